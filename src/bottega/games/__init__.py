@@ -1,0 +1,19 @@
+"""The shelf: which games there are. A title is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
+from bottega.kernel.title import Title
+
+NAMES = ("florence", "fresco", "stanza")
+
+
+def title(name: str) -> Title:
+    """The title called `name`; SetupError if there is none."""
+    if name not in NAMES:
+        raise SetupError(Reason("setup-game-unknown", {"game": str(name), "known": list(NAMES)}))
+    found: Title = import_module(f"bottega.games.{name}").TITLE
+    return found

@@ -1,0 +1,114 @@
+"""Components: a game's figures as data, each with its provenance.
+
+A components file is TOML. In any table, the keys `provenance` ("book", "source", "memory" or
+"reconstructed"), `confidence` (per cent) and `note` tell where its figures come from; they are
+not part of the digest, so that a better footnote does not make another game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from bottega.kernel.errors import ComponentsError
+from bottega.kernel.reason import Reason
+
+PROVENANCE = ("book", "source", "memory", "reconstructed")
+_FOOTNOTES = ("provenance", "confidence", "note")
+
+
+def wrong(where: str, problem: str) -> ComponentsError:
+    """The error for a figure that can not be: where it stands in the file, and what is wrong."""
+    return ComponentsError(Reason("components-wrong", {"where": where, "problem": problem}))
+
+
+class Footnote:
+    """Where the figures of one table come from."""
+
+    __slots__ = ("confidence", "note", "provenance", "where")
+
+    def __init__(self, where: str, provenance: str, confidence: int, note: str) -> None:
+        self.where = where
+        self.provenance = provenance
+        self.confidence = confidence
+        self.note = note
+
+    def __reduce__(self) -> Any:
+        return Footnote, (self.where, self.provenance, self.confidence, self.note)
+
+    @property
+    def doubtful(self) -> bool:
+        """To be shown to players as an assumption."""
+        return self.provenance in ("memory", "reconstructed")
+
+
+class Components:
+    """The parsed file: `data` without footnotes, `footnotes` in file order, `digest` of the data."""
+
+    def __init__(self, data: dict[str, Any], footnotes: list[Footnote]) -> None:
+        self.data = data
+        self.footnotes = footnotes
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self.tables: Any = None  # a title may keep what it computes from the data here
+
+    def __reduce__(self) -> Any:
+        return _shared, (self.digest, self.data, self.footnotes)
+
+    @staticmethod
+    def read(path: Path, game: str) -> Components:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ComponentsError(Reason("components-unreadable", {"path": str(path), "problem": str(error)})) from None
+        return Components.parse(text, game)
+
+    @staticmethod
+    def parse(text: str, game: str) -> Components:
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ComponentsError(Reason("components-no-toml", {"problem": str(error)})) from None
+        if data.get("game") != game:
+            raise wrong("game", f'must be "{game}"')
+        footnotes: list[Footnote] = []
+        stripped: dict[str, Any] = _strip(data, "", footnotes)
+        return Components(stripped, footnotes)
+
+
+_seen: dict[str, Components] = {}
+
+
+def _shared(digest: str, data: dict[str, Any], footnotes: list[Footnote]) -> Components:
+    """Unpickle to one object per process, so that tables are computed once."""
+    if digest not in _seen:
+        _seen[digest] = Components(data, footnotes)
+    return _seen[digest]
+
+
+def _strip(value: Any, where: str, footnotes: list[Footnote]) -> Any:
+    """`value` without footnotes, which are collected."""
+    if isinstance(value, dict):
+        if "provenance" in value:
+            footnotes.append(_footnote(value, where))
+        return {
+            key: _strip(inner, f"{where}.{key}" if where else key, footnotes)
+            for key, inner in value.items()
+            if key not in _FOOTNOTES
+        }
+    if isinstance(value, list):
+        return [_strip(inner, f"{where}[{index}]", footnotes) for index, inner in enumerate(value)]
+    return value
+
+
+def _footnote(table: dict[str, Any], where: str) -> Footnote:
+    provenance = table["provenance"]
+    if provenance not in PROVENANCE:
+        raise wrong(f"{where}.provenance", f"must be one of {', '.join(PROVENANCE)}")
+    confidence = table.get("confidence", 100)
+    if type(confidence) is not int or not 0 <= confidence <= 100:
+        raise wrong(f"{where}.confidence", "must be a whole number of per cent")
+    return Footnote(where, provenance, confidence, str(table.get("note", "")))

@@ -1,0 +1,328 @@
+"""Game: what any game is to those who play, host or study it.
+
+A title's game class holds its whole state in typed fields and supplies the methods of the second
+half. Each decision is one pick from a short list; a compound turn is a chain of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from bottega.kernel.chance import Chance
+from bottega.kernel.components import Components
+from bottega.kernel.errors import GameIsOver, IllegalMove, InvalidMove, MoveError, UntimelyMove
+from bottega.kernel.event import Event
+from bottega.kernel.move import Catalogue, Move
+from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
+from bottega.kernel.record import Record
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+DIGEST_EVERY: Final = 50  # moves between two digests in a record
+
+
+class Step:
+    """One move played, linked to the one before: copies of a game share their past for nothing."""
+
+    __slots__ = ("before", "move", "number", "seat")
+    before: Step | None
+    number: i64
+    seat: i64
+    move: i64
+
+    def __init__(self, before: Step | None, number: i64, seat: i64, move: i64) -> None:
+        self.before = before
+        self.number = number
+        self.seat = seat
+        self.move = move
+
+
+class Factory:
+    """How games of one title come to be: from a set-up, or from a dumped position."""
+
+    def __init__(
+        self,
+        rules_version: int,
+        make: Callable[[int, int, dict[str, Setting], Components], Game],
+        load: Callable[[dict[str, Any], Components], Game],
+    ) -> None:
+        self.rules_version = rules_version
+        self.make = make
+        self.load = load
+
+
+FACTORIES: dict[str, Factory] = {}  # by title; each Title registers its own
+
+
+class Game:
+    """A game in progress. Made by `bottega.new_game`, `bottega.replay` or `bottega.load_game`."""
+
+    title: str  # "florence", "fresco", "stanza"
+    players: i64
+    options: dict[str, Setting]
+    seed: int
+    components: Components
+    catalogue: Catalogue
+
+    awaiting: list[int]  # the seats that owe a decision now, lowest first; several decide at once in secret
+    over: bool
+    chance: Chance
+    reveals: i64  # grows whenever something hidden comes to light for anyone: undo and drafts end there
+    past: Step | None
+    start: dict[str, Any] | None  # the dumped position it began from, if not from the usual set-up
+    log: list[Event] | None  # None: nobody listens
+
+    def __init__(self) -> None:
+        """Empty: the title's factory fills it. Copying must not cost a set-up."""
+
+    # What the kernel does for every game
+
+    @property
+    def number(self) -> int:
+        """How many moves have been played since the start."""
+        return self.past.number if self.past is not None else 0
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of `seat`, which may be none if it is not asked."""
+        catalogue = self.catalogue
+        return [catalogue.moves[number] for number in self.legal(seat)]
+
+    def history(self) -> list[tuple[int, Move]]:
+        """All moves played, with their seats, first to last."""
+        steps: list[tuple[int, Move]] = []
+        step = self.past
+        while step is not None:
+            steps.append((step.seat, self.catalogue.moves[step.move]))
+            step = step.before
+        steps.reverse()
+        return steps
+
+    def why_not(self, seat: int, move: Move | str) -> Reason | None:
+        """None if `seat` may play `move` now, else the reason why not."""
+        error = self._error(seat, move)
+        return error.reason if error is not None else None
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Play a move, given as such or in notation; raises MoveError and changes nothing if refused."""
+        error = self._error(seat, move)
+        if error is not None:
+            raise error
+        self.do(seat, self.catalogue.find(str(move)))
+
+    def _error(self, seat: int, move: Move | str) -> MoveError | None:
+        text = str(move)
+        if self.over:
+            return GameIsOver(Reason("move-game-over"))
+        if not 0 <= seat < self.players:
+            return UntimelyMove(Reason("move-no-such-seat", {"number": seat, "players": self.players}))
+        legal = self.legal(seat)
+        number = self.catalogue.find(text)
+        if number < 0:
+            near = self.catalogue.near(text, legal)
+            if near:
+                return InvalidMove(Reason("move-unknown-near", {"text": text, "near": near}))
+            return InvalidMove(Reason("move-unknown", {"text": text}))
+        if number in legal:
+            return None
+        if seat not in self.awaiting:
+            return UntimelyMove(Reason("move-not-asked", {"seats": list(self.awaiting)}))
+        refusal = self.refusal(seat, number)
+        if refusal is None:
+            raise AssertionError(f"{text!r} is refused without a rule: legal() and refusal() disagree")
+        return IllegalMove(refusal)
+
+    def fresh(self) -> Game:
+        """The same game before its first move."""
+        factory = FACTORIES[self.title]
+        if self.start is None:
+            return factory.make(self.players, self.seed, dict(self.options), self.components)
+        game = factory.load(self.start, self.components)
+        game.start = self.start
+        return game
+
+    def record(self) -> Record:
+        """The record so far. It is made by replaying, so a record in hand is one that replays."""
+        if self.seed < 0:
+            raise ValueError("a guess has no past and so no record")
+        record = Record()
+        record.game = self.title
+        record.rules = FACTORIES[self.title].rules_version
+        record.components = self.components.digest
+        record.players = self.players
+        record.options = dict(self.options)
+        record.seed = self.seed
+        record.start = self.start
+        twin = self.fresh()
+        record.digests[0] = twin.digest()
+        for seat, move in self.history():
+            twin.do(seat, move.number)
+            record.moves.append((seat, move.text))
+            if len(record.moves) % DIGEST_EVERY == 0:
+                record.digests[len(record.moves)] = twin.digest()
+        record.digests[len(record.moves)] = twin.digest()
+        if record.digests[len(record.moves)] != self.digest():
+            raise AssertionError("the game does not equal its own replay")
+        return record
+
+    def __reduce__(self) -> Any:
+        steps = [(seat, move.number) for seat, move in self.history()]
+        # The class goes along so that unpickling imports its module, which registers the factory.
+        return revive, (type(self), self.title, self.dump(), self.components, self.start, self.reveals, steps)
+
+    def remember(self, seat: i64, number: i64) -> None:
+        """Called first by every `do`: adds the move to the past."""
+        before = self.past
+        self.past = Step(before, before.number + 1 if before is not None else 1, seat, number)
+
+    def begin(
+        self,
+        title: str,
+        players: int,
+        seed: int,
+        options: dict[str, Setting],
+        components: Components,
+        catalogue: Catalogue,
+    ) -> None:
+        """Called by every factory: fills what all games have in common."""
+        self.title = title
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.components = components
+        self.catalogue = catalogue
+        self.awaiting = []
+        self.over = False
+        self.chance = Chance(seed)
+        self.reveals = 0
+        self.past = None
+        self.start = None
+        self.log = None
+
+    def copy_kernel(self, twin: Game) -> None:
+        """Called by every `copy`: what all games have in common."""
+        twin.title = self.title
+        twin.players = self.players
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.components = self.components
+        twin.catalogue = self.catalogue
+        twin.awaiting = self.awaiting[:]
+        twin.over = self.over
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.past = self.past
+        twin.start = self.start
+        twin.log = None
+
+    def forget(self, seed: int) -> None:
+        """Called by every `guess`: nothing of the true past, seed or chance stays in the copy."""
+        self.past = None
+        self.start = None
+        self.seed = -1
+        self.chance = Chance(seed)
+
+    def view_common(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that all games share."""
+        common: dict[str, Any] = {
+            "game": self.title,
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "awaiting": list(self.awaiting),
+            "over": self.over,
+            "scores": self.scores,
+        }
+        if self.over:
+            common["places"] = self.places
+        return common
+
+    def tell(self, kind: str, seat: int, args: dict[str, Any], secret: dict[str, Any] | None = None) -> None:
+        """Add to the log. Hot code asks `if game.log is not None` first, to spare building `args`."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, args, secret))
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @property
+    def ranking(self) -> list[int]:
+        """Seats by place, best first; seats of one place by number. See `places` for ties."""
+        places = self.places
+        return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+    # What each title supplies
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat: those visible on the track during the game, the final ones at its end."""
+        raise NotImplementedError
+
+    @property
+    def places(self) -> list[int]:
+        """Place of each seat by score and the rulebook's tie-breaks, 1 best; equals share a place."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """Numbers of the legal moves, in the catalogue's order of interest. Never empty if awaited.
+
+        A seat that is not awaited has none, except `rethink`: it has committed a secret choice
+        that others still owe, and may take it back.
+        """
+        raise NotImplementedError
+
+    def do(self, seat: i64, number: i64) -> None:
+        """Play a legal move by number. Unchecked: hand in only what `legal` gave, or use `play`."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, number: i64) -> Reason | None:
+        """The rule that forbids an awaited seat this move; None exactly if `legal` has it."""
+        raise NotImplementedError
+
+    def question(self, seat: int) -> Reason:
+        """What `seat` is asked now: the message `<game>-ask-...` and its arguments."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """An independent twin, cheap; it shares the past and does not listen."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that `seat` (None: an onlooker) may know, as plain data: a whitelist."""
+        raise NotImplementedError
+
+    def guess(self, seat: int | None, seed: int) -> Game:
+        """A copy in which all that `seat` can not know is redrawn, consistently with what it has seen.
+
+        Its chance is redrawn too, and it has no past: see `forget`.
+        """
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth as readable, versioned data that `bottega.load_game` takes back."""
+        raise NotImplementedError
+
+
+def revive(
+    kind: type,
+    title: str,
+    data: dict[str, Any],
+    components: Components,
+    start: dict[str, Any] | None,
+    reveals: int,
+    steps: list[tuple[int, int]],
+) -> Game:
+    """A pickled game."""
+    game = FACTORIES[title].load(data, components)
+    game.start = start
+    game.reveals = reveals
+    for seat, number in steps:
+        game.remember(seat, number)
+    return game

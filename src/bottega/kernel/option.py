@@ -1,0 +1,60 @@
+"""Options: the expansions and variants a table may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
+
+Setting = bool | int | str
+
+
+class Option:
+    """One choice at set-up. Its texts are the messages `<game>-option-<name>` and its `.about`."""
+
+    __slots__ = ("choices", "default", "name", "players")
+
+    def __init__(
+        self,
+        name: str,
+        default: Setting = False,
+        choices: tuple[Setting, ...] = (False, True),
+        players: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.players = players  # the player counts in which it may differ from the default; () for all
+
+
+def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], players: int) -> dict[str, Setting]:
+    """All options with their settings; raises SetupError naming what is wrong with `chosen`."""
+    names = [option.name for option in known]
+    for name in chosen:
+        if name not in names:
+            raise SetupError(Reason("setup-option-unknown", {"option": name, "game": game, "known": names}))
+    settings: dict[str, Setting] = {}
+    for option in known:
+        setting = chosen.get(option.name, option.default)
+        # `True == 1` in Python: compare types too, so that 1 is not taken for a yes.
+        if not any(type(setting) is type(choice) and setting == choice for choice in option.choices):
+            raise SetupError(
+                Reason(
+                    "setup-option-value",
+                    {
+                        "option": option.name,
+                        "value": str(setting),
+                        "choices": [str(choice) for choice in option.choices],
+                    },
+                )
+            )
+        if setting != option.default and option.players and players not in option.players:
+            raise SetupError(
+                Reason(
+                    "setup-option-players",
+                    {"option": option.name, "players": players, "counts": list(option.players)},
+                )
+            )
+        settings[option.name] = setting
+    return settings

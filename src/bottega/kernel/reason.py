@@ -1,0 +1,62 @@
+"""Reasons and rules: what `text/` turns into sentences.
+
+A `Rule` is one rule of a rulebook, with an id and the place where the book states it. A `Reason`
+says why something is refused, or what is asked: the id of a rule or message, and its arguments.
+The kernel never holds a sentence; ids are Fluent message ids, the same in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Value = str | int | list[str] | list[int]
+
+
+class Rule:
+    """One rule of a rulebook."""
+
+    __slots__ = ("book", "id", "section")
+
+    def __init__(self, id: str, section: str, book: str) -> None:
+        self.id = id  # message id in the .ftl files, e.g. "florence-auction-raise"
+        self.section = section  # message id of the chapter it stands in, e.g. "florence-chapter-auction"
+        self.book = book  # where the printed book states it: page and heading, or the ruling's number
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r}, {self.section!r}, {self.book!r})"
+
+
+class Reason:
+    """Why a move is refused, or what a seat is asked: a message id with its arguments."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: str, args: dict[str, Value] | None = None) -> None:
+        self.rule = rule
+        self.args: dict[str, Value] = args if args is not None else {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.rule == other.rule and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.args!r})"
+
+    def __str__(self) -> str:
+        if _wording:
+            return _wording[0](self)
+        arguments = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.rule} ({arguments})" if arguments else self.rule
+
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, dict[str, Value]]]:
+        return Reason, (self.rule, self.args)
+
+
+_wording: list[Callable[[Reason], str]] = []
+
+
+def word_reasons_with(wording: Callable[[Reason], str]) -> None:
+    """Let `str(reason)` give a sentence; the kernel itself knows no language."""
+    _wording[:] = [wording]

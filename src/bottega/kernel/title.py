@@ -1,0 +1,65 @@
+"""Title: a game as the shelf knows it, before anybody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bottega.kernel.components import Components
+from bottega.kernel.errors import SetupError
+from bottega.kernel.game import FACTORIES, Factory, Game
+from bottega.kernel.option import Option, Setting, settle
+from bottega.kernel.reason import Reason, Rule
+
+
+class Title:
+    """What one game offers. `make` and `load` are the title's own factories."""
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules_version: int,
+        rules: tuple[Rule, ...],
+        components_file: Path,
+        check: Callable[[Components], None],
+        make: Callable[[int, int, dict[str, Setting], Components], Game],
+        load: Callable[[dict[str, Any], Components], Game],
+    ) -> None:
+        self.name = name
+        self.players = players
+        self.options = options
+        self.rules_version = rules_version  # grows when old records would play differently
+        self.rules = rules
+        self.components_file = components_file
+        self._check = check
+        self._printed: Components | None = None
+        self.make = make
+        self.load = load
+        FACTORIES[name] = Factory(rules_version, make, load)
+
+    def components(self, path: Path | str | None = None) -> Components:
+        """The components as shipped, or those of a corrected copy; checked."""
+        if path is not None:
+            return self._read(Path(path))
+        if self._printed is None:
+            self._printed = self._read(self.components_file)
+        return self._printed
+
+    def _read(self, path: Path) -> Components:
+        components = Components.read(path, self.name)
+        self._check(components)
+        return components
+
+    def settle(self, options: dict[str, Setting] | None, players: int) -> dict[str, Setting]:
+        """Check the number of players and the options; all options with their settings."""
+        if type(players) is not int or players not in self.players:
+            raise SetupError(
+                Reason(
+                    "setup-players",
+                    {"game": self.name, "players": str(players), "counts": list(self.players)},
+                )
+            )
+        return settle(self.name, self.options, options or {}, players)

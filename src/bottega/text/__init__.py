@@ -1,0 +1,123 @@
+"""Every sentence a person reads, in English, German, French and Dutch.
+
+Messages are Fluent files, one folder a language, one file a subject (`kernel.ftl`, `florence.ftl`).
+Conventions that the guard tests hold everyone to:
+
+- `<game>-...` with `.title`: a rule (the id in the title's rule table); the value is the rule in our words,
+  `.why` the refusal with the arguments of the `Reason`.
+- `<game>-ask-...`: what a seat is asked.            `<game>-move-<kind>`: a move in words.
+- `<game>-log-<kind>`: an event; `...-hidden`: as others see it when it has a secret.
+- `<game>-option-<name>` with `.about`: an option.   `<game>-source-...`: a source of points.
+- `<game>-<thing>`: the name of a component. A string argument that names such a message is worded by it,
+  so a `Reason` may say `building: "opera"` and every language prints its own word.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bottega.kernel.event import Event
+from bottega.kernel.move import Move
+from bottega.kernel.reason import Reason, Value
+
+LANGUAGES = ("en", "de", "fr", "nl")
+FOLDER = Path(__file__).parent
+
+_AND = {"en": " and ", "de": " und ", "fr": " et ", "nl": " en "}
+
+
+class Words:
+    """All messages in one language. `names` are those of the people at the table, by seat."""
+
+    def __init__(self, language: str, names: list[str] | None = None) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(language)
+
+    def at_table(self, names: list[str]) -> Words:
+        """The same language, with the names of the people in their seats."""
+        return Words(self.language, names)
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return found.value is not None if attribute is None else attribute in found.attributes
+
+    def say(self, message: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+        """The message with its arguments filled in. Raises KeyError for one that does not exist."""
+        found = self._bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise KeyError(message)
+        game = message.split("-")[0]
+        worded = {name: self.value(game, name, value) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, worded)
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def value(self, game: str, name: str, value: Any) -> Any:
+        """An argument as people read it: seats by name, things by their word, lists joined."""
+        if isinstance(value, list):
+            words = [str(self.value(game, name, item)) for item in value]
+            if len(words) < 2:
+                return "".join(words)
+            return ", ".join(words[:-1]) + _AND[self.language] + words[-1]
+        if name in ("seat", "seats", "other", "partner", "owner") and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, str):
+            return self.thing(game, value)
+        return value
+
+    def thing(self, game: str, name: str) -> str:
+        """The word for a component, or the name itself if there is none."""
+        message = f"{game}-{name}"
+        return self.say(message) if self.has(message) else name
+
+    def seat(self, seat: int) -> str:
+        if seat < 0:
+            return self.say("table")
+        if self.names is not None:
+            return self.names[seat]
+        return self.say("seat", {"number": seat + 1})
+
+    def reason(self, reason: Reason) -> str:
+        """Why not: the rule's refusal, or a plain message such as a question."""
+        args: dict[str, Value] = reason.args
+        if self.has(reason.rule, "why"):
+            return self.say(reason.rule, args, "why")
+        return self.say(reason.rule, args)
+
+    def move(self, game: str, move: Move) -> str:
+        return self.say(f"{game}-move-{move.kind}", dict(move.args))
+
+    def event(self, game: str, event: Event, seat: int | None) -> str:
+        """The event as `seat` may know it; empty for one that is not worth a line."""
+        seen = event.seen_by(seat)
+        message = f"{game}-log-{seen.kind}"
+        if not seen.secret and self.has(f"{message}-hidden"):
+            message = f"{message}-hidden"
+        if not self.has(message):
+            message = f"log-{seen.kind}"
+        return self.say(message, {"seat": seen.seat, **seen.args, **seen.secret})
+
+
+@lru_cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@lru_cache
+def words(language: str) -> Words:
+    """The messages of a language; KeyError for one that we do not speak."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return Words(language)
