@@ -1,7 +1,6 @@
 """Bottega: play, host and study three Renaissance board games."""
 
 from bottega.api import load_game, new_game, replay
-from bottega.games import NAMES as games
 from bottega.games import title
 from bottega.kernel.errors import (
     BottegaError,
@@ -39,7 +38,6 @@ __all__ = [
     "RecordError",
     "SetupError",
     "UntimelyMove",
-    "games",
     "load_game",
     "new_game",
     "replay",
