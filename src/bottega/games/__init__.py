@@ -9,11 +9,24 @@ from bottega.kernel.reason import Reason
 from bottega.kernel.title import Title
 
 NAMES = ("florence", "fresco", "stanza")
+_brought: dict[str, Title] = {}
+
+
+def names() -> list[str]:
+    """All titles on the shelf."""
+    return [*NAMES, *_brought]
+
+
+def bring(title: Title) -> None:
+    """Put a title of one's own on the shelf."""
+    _brought[title.name] = title
 
 
 def title(name: str) -> Title:
     """The title called `name`; SetupError if there is none."""
+    if name in _brought:
+        return _brought[name]
     if name not in NAMES:
-        raise SetupError(Reason("setup-game-unknown", {"game": str(name), "known": list(NAMES)}))
+        raise SetupError(Reason("setup-game-unknown", {"game": str(name), "known": names()}))
     found: Title = import_module(f"bottega.games.{name}").TITLE
     return found
