@@ -48,7 +48,8 @@ __all__ = [
 def _english(reason: Reason) -> str:
     from bottega.text import words
 
-    return words("en").reason(reason)
+    english = words("en")
+    return english.reason(reason) if english.knows(reason) else reason.bare()
 
 
 word_reasons_with(_english)

@@ -34,8 +34,9 @@ class Chance:
     low: i64
 
     def __init__(self, seed: int = 0) -> None:
-        self.high = _mix((seed >> 32) ^ 0x9E3779B9)
-        self.low = _mix((seed & _WORD) ^ self.high)
+        # `high` depends on the whole seed, for the first number drawn is made of it alone.
+        self.low = _mix((seed & _WORD) ^ 0x9E3779B9)
+        self.high = _mix((seed >> 32) ^ self.low)
         if self.high == 0 and self.low == 0:
             self.low = 1  # the all-zero state would repeat itself
 

@@ -45,8 +45,10 @@ class Reason:
         return f"Reason({self.rule!r}, {self.args!r})"
 
     def __str__(self) -> str:
-        if _wording:
-            return _wording[0](self)
+        return _wording[0](self) if _wording else self.bare()
+
+    def bare(self) -> str:
+        """The id and its arguments, for titles that bring no texts."""
         arguments = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.rule} ({arguments})" if arguments else self.rule
 

@@ -46,7 +46,7 @@ class Words:
         if not self._bundle.has_message(message):
             return False
         found = self._bundle.get_message(message)
-        return found.value is not None if attribute is None else attribute in found.attributes
+        return found.value is not None if attribute is None else attribute in (found.attributes or {})
 
     def say(self, message: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str:
         """The message with its arguments filled in. Raises KeyError for one that does not exist."""
@@ -85,6 +85,9 @@ class Words:
         if self.names is not None:
             return self.names[seat]
         return self.say("seat", {"number": seat + 1})
+
+    def knows(self, reason: Reason) -> bool:
+        return self.has(reason.rule) or self.has(reason.rule, "why")
 
     def reason(self, reason: Reason) -> str:
         """Why not: the rule's refusal, or a plain message such as a question."""
