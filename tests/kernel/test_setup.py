@@ -86,5 +86,5 @@ def test_broken_components_say_where_and_what(tmp_path: Path, text: str, problem
 
 
 def test_a_missing_components_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(bottega.ComponentsError, match="nowhere.toml can not be read"):
+    with pytest.raises(bottega.ComponentsError, match=r"nowhere\.toml can not be read"):
         bottega.new_game("toy", 2, components=tmp_path / "nowhere.toml")

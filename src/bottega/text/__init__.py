@@ -71,7 +71,7 @@ class Words:
         if name in ("seat", "seats", "other", "partner", "owner") and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, str):
-            return self.thing(game, value)
+            return self.say(value) if name == "source" else self.thing(game, value)
         return value
 
     def thing(self, game: str, name: str) -> str:
@@ -107,7 +107,10 @@ class Words:
             message = f"{message}-hidden"
         if not self.has(message):
             message = f"log-{seen.kind}"
-        return self.say(message, {"seat": seen.seat, **seen.args, **seen.secret})
+        args: dict[str, Any] = {"seat": seen.seat, **seen.args, **seen.secret}
+        if seen.kind == "points":
+            args["change"] = f"{args['points']:+d}".replace("-", "−")
+        return self.say(message, args)
 
 
 @lru_cache

@@ -1,0 +1,118 @@
+"""Every sentence in four languages: nothing malformed, missing, or with other placeholders; every rule tested."""
+
+from __future__ import annotations
+
+import ast
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from shelf import NAMES
+
+from bottega.games import title
+from bottega.text import FOLDER, LANGUAGES, words
+
+TESTS = Path(__file__).parent
+FILES = sorted(path.relative_to(FOLDER / "en") for path in (FOLDER / "en").glob("*.ftl"))
+
+
+class Placeholders(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(f"message {node.id.name}")
+
+
+@lru_cache
+def patterns(language: str, file: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file (`id` or `id.attribute`) with its placeholders."""
+    found: dict[str, set[str]] = {}
+    resource = FluentParser(with_spans=True).parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ftl.Junk):
+            raise AssertionError(f"{language}/{file}: {entry.annotations[0].message}: {entry.content[:80]!r}")
+        if isinstance(entry, ftl.Message):
+            name = entry.id.name
+            assert name not in found, f"{language}/{file}: {name} stands there twice"
+            parts = [(name, entry.value)] + [(f"{name}.{part.id.name}", part.value) for part in entry.attributes]
+            for key, pattern in parts:
+                if pattern is not None:
+                    visitor = Placeholders()
+                    visitor.visit(pattern)
+                    found[key] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_with_the_same_placeholders_in_each_language(language: str, file: Path) -> None:
+    english, other = patterns("en", file), patterns(language, file)
+    assert set(english) == set(other)
+    assert {key: names for key, names in other.items() if names != english[key]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_a_file_of_its_own(language: str) -> None:
+    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == [path.name for path in FILES]
+
+
+@lru_cache
+def rules_with_a_test() -> frozenset[str]:
+    """All ids named by `@pytest.mark.rule(...)` in the tests."""
+    found: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                found |= {
+                    arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                }
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_has_a_title_a_text_and_a_test(name: str) -> None:
+    english = words("en")
+    rules = title(name).rules
+    ids = [rule.id for rule in rules]
+    assert len(ids) == len(set(ids))
+    assert [rule for rule in ids if not rule.startswith(f"{name}-")] == []
+    assert [rule for rule in ids if not (english.has(rule) and english.has(rule, "title"))] == []
+    assert [rule.id for rule in rules if not english.has(rule.section)] == []
+    assert [rule.id for rule in rules if not rule.book] == []
+    assert sorted(set(ids) - rules_with_a_test()) == [], "rules without a test"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_test_names_a_rule_that_is_not_in_the_rulebook(name: str) -> None:
+    ids = {rule.id for rule in title(name).rules}
+    assert sorted(rule for rule in rules_with_a_test() if rule.startswith(f"{name}-") and rule not in ids) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_and_kind_of_move_has_words(name: str) -> None:
+    english = words("en")
+    assert english.has(f"{name}-title")
+    for option in title(name).options:
+        assert english.has(f"{name}-option-{option.name}")
+        assert english.has(f"{name}-option-{option.name}", "about")
+
+
+def test_words_join_lists_and_name_seats_and_things() -> None:
+    english = words("en").at_table(["Ada", "Ben", "Cleo"])
+    assert english.value("toy", "seats", [0, 1, 2]) == "Ada, Ben and Cleo"
+    assert english.value("toy", "counts", [3]) == "3"
+    assert english.value("toy", "thing", "opera") == "opera"
+    assert words("de").seat(1) == "Spieler 2"
+    assert words("fr").seat(-1) == "la table"
+
+
+def test_a_language_that_we_do_not_speak_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words("xx")
