@@ -1,0 +1,95 @@
+"""Advice: the best moves of a seat, what they are worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bottega.bots.knowledge import knowledge
+from bottega.bots.levels import think
+from bottega.bots.policy import seed_from
+from bottega.bots.search import Finding, Search
+from bottega.bots.seat import Seat
+from bottega.kernel.chance import Chance
+from bottega.kernel.game import Game
+from bottega.kernel.move import Move
+from bottega.kernel.reason import Reason
+from bottega.text import Words
+
+
+class Advice:
+    """One move, as search sees it from this seat."""
+
+    __slots__ = ("move", "place", "points", "reason", "share", "win")
+
+    def __init__(self, move: Move, share: float, win: float, points: float, place: float, reason: Reason) -> None:
+        self.move = move
+        self.share = share  # of the thinking that went into this move: how sure the search is of it
+        self.win = win  # chance to win, 0 to 1
+        self.points = points  # expected final points
+        self.place = place  # expected final place
+        self.reason = reason
+
+    def sentence(self, words: Words) -> str:
+        """Why, in the reader's language."""
+        return words.reason(self.reason)
+
+    def dump(self, words: Words, game: str) -> dict[str, Any]:
+        """Plain data, worded."""
+        return {
+            "move": str(self.move),
+            "words": words.move(game, self.move),
+            "share": round(self.share, 3),
+            "win": round(self.win, 3),
+            "points": round(self.points, 1),
+            "place": round(self.place, 2),
+            "reason": self.sentence(words),
+        }
+
+
+def advise(
+    game: Game,
+    seat: int,
+    seconds: float | None = None,
+    seed: int = 0,
+    iterations: int | None = None,
+    most: int = 3,
+    stop: Callable[[], bool] | None = None,
+) -> list[Advice]:
+    """The best moves of `seat` now, best first, at most `most`; none if the seat is not asked.
+
+    It knows no more than the seat does.
+    """
+    if seat not in game.awaiting:
+        return []
+    chair = Seat(game, seat, seed)
+    search = Search(chair, knowledge(chair.title), seed)
+    think(search, seconds, iterations, stop)
+    return advice_from(chair, search, seed, most)
+
+
+def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advice]:
+    """A search's findings as advice."""
+    tried = [finding for finding in search.findings if finding.tries > 0]
+    tried.sort(key=lambda finding: (-finding.tries, -finding.wins))
+    guess = chair.guess(seed_from(Chance(seed)))
+    know = knowledge(chair.title)
+    result = []
+    for finding in tried[:most]:
+        move = chair.catalogue[finding.move]
+        reason = know.reason(guess, chair.number, finding.move) or _plain_reason(finding, tried)
+        share = finding.tries / search.iterations
+        result.append(Advice(move, share, finding.win, finding.score, finding.rank, reason))
+    return result
+
+
+def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
+    """What the figures alone say about a move."""
+    if len(tried) == 1:
+        return Reason("bots-reason-only")
+    others = [other for other in tried if other is not finding]
+    rival = max(others, key=lambda other: other.tries)
+    ahead = round(finding.score - rival.score)
+    if finding is tried[0]:
+        return Reason("bots-reason-ahead", {"points": ahead}) if ahead > 0 else Reason("bots-reason-place")
+    return Reason("bots-reason-behind", {"points": -ahead}) if ahead < 0 else Reason("bots-reason-close")

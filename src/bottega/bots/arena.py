@@ -1,0 +1,212 @@
+"""Arena: many games between bots, to find out who is stronger, and by how much.
+
+Seats are rotated: each seed is played once from every seating, so that neither cards nor seat favour
+anyone. Results go to a file line by line; an arena that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from bottega.bots.match import Contestant, play_match
+from bottega.bots.statistics import bootstrap, wilson
+from bottega.games import title as shelf
+from bottega.kernel.errors import SetupError
+from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
+
+FORMAT = 1
+
+
+class Arena:
+    """The plan of a contest, and the games played so far."""
+
+    def __init__(
+        self,
+        title: str,
+        labels: list[str],
+        games: int,
+        seed: int = 0,
+        options: dict[str, Setting] | None = None,
+        file: Path | None = None,
+    ) -> None:
+        """Raises SetupError for what can not be: title, level, option, number of seats, a file of another arena."""
+        for label in labels:
+            Contestant(label)
+        self.title = title
+        self.labels = labels
+        self.games = games
+        self.seed = seed
+        self.options = shelf(title).settle(options, len(labels))
+        self.file = file
+        self.results: dict[int, dict[str, Any]] = {}
+        if file is not None:
+            self._open(file)
+
+    def _heading(self) -> dict[str, Any]:
+        return {
+            "arena": FORMAT,
+            "title": self.title,
+            "labels": self.labels,
+            "seed": self.seed,
+            "options": self.options,
+            "rules": shelf(self.title).rules_version,
+            "components": shelf(self.title).components().digest,
+        }
+
+    def _open(self, file: Path) -> None:
+        if not file.exists() or not file.read_text():
+            file.write_text(json.dumps(self._heading()) + "\n")
+            return
+        first, *lines = file.read_text().split("\n")
+        if json.loads(first) != self._heading():
+            raise SetupError(Reason("bots-arena-other", {"path": str(file)}))
+        # The last line may be cut short if the machine went down while it was written.
+        if lines and lines[-1]:
+            file.write_text("\n".join([first, *lines[:-1], ""]))
+        for line in lines[:-1]:
+            result = json.loads(line)
+            self.results[result["game"]] = result
+
+    def pending(self) -> list[int]:
+        return [number for number in range(self.games) if number not in self.results]
+
+    def play(self, processes: int = 1, each: Callable[[dict[str, Any]], None] | None = None) -> None:
+        """Play what is missing; `each` hears of every finished game. May be interrupted: nothing finished is lost."""
+        for result in self._finished(processes):
+            self.results[result["game"]] = result
+            if self.file is not None:
+                with self.file.open("a") as lines:
+                    lines.write(json.dumps(result) + "\n")
+            if each is not None:
+                each(result)
+
+    def _finished(self, processes: int) -> Iterator[dict[str, Any]]:
+        players = len(self.labels)
+        jobs = [
+            (number, self.title, self.options, self.labels, self.seed + number // players, number % players)
+            for number in self.pending()
+        ]
+        if processes == 1:
+            for job in jobs:
+                yield _play(*job)
+            return
+        with _workers(processes) as pool:
+            waiting = iter(jobs)
+            running: set[Future[dict[str, Any]]] = set()
+            while True:
+                for job in islice(waiting, 2 * processes - len(running)):
+                    running.add(pool.submit(_play, *job))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+
+    def table(self) -> list[Standing]:
+        """How each kind of contestant did, best first."""
+        standings = [Standing(label, self) for label in dict.fromkeys(self.labels)]
+        ratings = _ratings(self)
+        for standing in standings:
+            standing.rating = ratings[standing.label]
+        standings.sort(key=lambda standing: -standing.share)
+        return standings
+
+
+class Standing:
+    """How one kind of contestant did. Shares of wins are per seat: even is one by the number of players."""
+
+    def __init__(self, label: str, arena: Arena) -> None:
+        self.label = label
+        self.rating: tuple[float, float] = (0.0, 0.0)
+        shares: dict[int, list[float]] = {}
+        places: dict[int, list[float]] = {}
+        scores: dict[int, list[float]] = {}
+        winning: list[float] = []
+        thinking = 0.0
+        decisions = 0
+        self.slowest = 0.0
+        for result in arena.results.values():
+            best = [place == 1 for place in result["places"]]
+            for seat, who in enumerate(result["seats"]):
+                if who != label:
+                    continue
+                shares.setdefault(result["seed"], []).append(best[seat] / sum(best))
+                places.setdefault(result["seed"], []).append(result["places"][seat])
+                scores.setdefault(result["seed"], []).append(result["scores"][seat])
+                if best[seat]:
+                    winning.append(result["scores"][seat])
+                thinking += result["thinking"][seat]
+                decisions += result["decisions"][seat]
+                self.slowest = max(self.slowest, result["slowest"][seat])
+        self.games = len(arena.results)
+        self.share, _ = _mean(shares)
+        # Seats of one kind in the same game are no trials of their own: count games.
+        self.share_between = wilson(self.share * self.games, self.games)
+        self.place, self.place_between = _mean(places)
+        self.score, self.score_between = _mean(scores)
+        self.winning_score = sum(winning) / len(winning) if winning else 0.0
+        self.pace = thinking / decisions if decisions else 0.0  # seconds a decision
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "contestant": self.label,
+            "games": self.games,
+            "share": self.share,
+            "share_95": list(self.share_between),
+            "place": self.place,
+            "place_95": list(self.place_between),
+            "score": self.score,
+            "score_95": list(self.score_between),
+            "winning_score": self.winning_score,
+            "rating": list(self.rating),
+            "seconds_a_decision": self.pace,
+            "slowest_decision": self.slowest,
+        }
+
+
+def _mean(groups: dict[int, list[float]]) -> tuple[float, tuple[float, float]]:
+    values = [value for group in groups.values() for value in group]
+    if not values:
+        return 0.0, (0.0, 0.0)
+    return sum(values) / len(values), bootstrap(list(groups.values()))
+
+
+def _ratings(arena: Arena) -> dict[str, tuple[float, float]]:
+    """Skill and its uncertainty of each kind of contestant, by places."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = {label: model.rating(name=label) for label in arena.labels}
+    for number in sorted(arena.results):
+        result = arena.results[number]
+        teams = [[model.rating(mu=ratings[who].mu, sigma=ratings[who].sigma)] for who in result["seats"]]
+        rated = model.rate(teams, ranks=[float(place) for place in result["places"]])
+        for label in ratings:
+            own = [team[0] for team, who in zip(rated, result["seats"], strict=True) if who == label]
+            ratings[label].mu = sum(player.mu for player in own) / len(own)
+            ratings[label].sigma = sum(player.sigma for player in own) / len(own)
+    return {label: (rating.mu, rating.sigma) for label, rating in ratings.items()}
+
+
+def _play(
+    number: int, title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int
+) -> dict[str, Any]:
+    return {"game": number, **play_match(title, options, labels, seed, rotation)}
+
+
+@contextmanager
+def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        # After an interruption: the games under way are not waited for.
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,147 @@
+"""Levels: the bots one can sit down with, from `random` to `master`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from bottega.bots.knowledge import knowledge
+from bottega.bots.lookahead import LookAhead
+from bottega.bots.policy import draw, seed_from
+from bottega.bots.search import Search
+from bottega.bots.seat import Seat
+from bottega.kernel.chance import Chance
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
+
+LEVELS: Final = ("random", "apprentice", "journeyman", "master")
+THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
+BREATH: Final = 8  # iterations between two looks at the clock
+
+
+class Bot:
+    """Someone who plays. All it ever gets is a `Seat`; all its chance comes from its own seed."""
+
+    level = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, seat: Seat) -> str:
+        """The move to play now, in notation."""
+        return str(seat.catalogue[self.pick(seat)])
+
+    def pick(self, seat: Seat) -> int:
+        """The number of the move to play now. This bot takes any."""
+        legal = seat.legal()
+        return legal[self.chance.below(len(legal))]
+
+
+class Apprentice(Bot):
+    """Plays what the rules of thumb say, at once; does not look ahead."""
+
+    level = "apprentice"
+    WHIM = 0.25  # of the title's warmth: equal moves are not always settled the same way
+
+    def pick(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        know = knowledge(seat.title)
+        worths = know.judge(seat.guess(seed_from(self.chance)), seat.number, legal)
+        return legal[draw(worths, self.WHIM * know.warmth, self.chance)]
+
+
+class Journeyman(Bot):
+    """Thinks its own turn through to the end in a few guesses of what is hidden."""
+
+    level = "journeyman"
+    GUESSES = 3
+    WIDTH = 8
+    BUDGET = 72
+
+    def pick(self, seat: Seat) -> int:
+        know = knowledge(seat.title)
+        return LookAhead(seat, know, seed_from(self.chance)).best(self.GUESSES, self.WIDTH, self.BUDGET)
+
+
+class Master(Bot):
+    """Searches for `seconds`, or for exactly `iterations` (then the same seed gives the same answer).
+
+    `stop` is asked now and then; once it says yes, the best answer so far is given.
+    """
+
+    level = "master"
+
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = THINKING if seconds is None else seconds
+        self.iterations = iterations
+        self.processes = processes
+        self.stop = stop
+
+    def pick(self, seat: Seat) -> int:
+        if len(seat.legal()) == 1:
+            return seat.legal()[0]
+        seed = seed_from(self.chance)
+        if self.processes > 1:
+            from bottega.bots.parallel import search_together
+
+            findings = search_together(seat, seed, self.seconds, self.iterations, self.processes)
+            return max(findings, key=lambda finding: (finding.tries, finding.wins)).move
+        search = Search(seat, knowledge(seat.title), seed)
+        think(search, self.seconds, self.iterations, self.stop, early=True)
+        return search.best()
+
+
+def think(
+    search: Search,
+    seconds: float | None,
+    iterations: int | None = None,
+    stop: Callable[[], bool] | None = None,
+    early: bool = False,
+) -> None:
+    """Let a search run for a time or a number of iterations; `early` ends it when the answer is settled."""
+    begun = time.perf_counter()
+    done = 0
+    while iterations is None or done < iterations:
+        step = BREATH if iterations is None else min(BREATH, iterations - done)
+        search.run(step)
+        done += step
+        if stop is not None and stop():
+            return
+        if iterations is not None:
+            continue
+        spent = time.perf_counter() - begun
+        left = (seconds if seconds is not None else THINKING) - spent
+        if left <= 0 or (early and search.decided(int(done / spent * left))):
+            return
+
+
+def make_bot(
+    level: str,
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    processes: int = 1,
+    stop: Callable[[], bool] | None = None,
+) -> Bot:
+    """A bot of a level. All but `seed` matters to a master only."""
+    match level:
+        case "random":
+            return Bot(seed)
+        case "apprentice":
+            return Apprentice(seed)
+        case "journeyman":
+            return Journeyman(seed)
+        case "master":
+            return Master(seed, seconds, iterations, processes, stop)
+    raise SetupError(Reason("bots-level-unknown", {"level": level, "known": list(LEVELS)}))

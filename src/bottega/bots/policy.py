@@ -1,0 +1,68 @@
+"""Policy: picking a move by its worth, for the parts of a look-ahead that nobody thinks about."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from bottega.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def seed_from(chance: Chance) -> int:
+    """A seed for a guess: 63 random bits."""
+    high: int = chance.word()
+    low: int = chance.word()
+    return (high << 31) | (low >> 1)
+
+
+def shares(worths: list[float], warmth: float) -> list[float]:
+    """How often each move is to be tried: all of them now and then, the worthier more often."""
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    result: list[float] = []
+    total = 0.0
+    for worth in worths:
+        share = math.exp((worth - best) / warmth)
+        result.append(share)
+        total += share
+    return [share / total for share in result]
+
+
+def draw(worths: list[float], warmth: float, chance: Chance) -> i64:
+    """The place of one of the moves, drawn by `shares`."""
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    weights: list[float] = []
+    total = 0.0
+    for worth in worths:
+        weight = math.exp((worth - best) / warmth)
+        weights.append(weight)
+        total += weight
+    word: i64 = chance.word()
+    left = total * (float(word) / 4294967296.0)
+    at: i64 = 0
+    last: i64 = len(weights) - 1
+    while at < last:
+        left -= weights[at]
+        if left < 0.0:
+            return at
+        at += 1
+    return last
+
+
+def best(worths: list[float]) -> i64:
+    """The place of the worthiest move; the first of equals."""
+    top: i64 = 0
+    at: i64 = 1
+    while at < len(worths):
+        if worths[at] > worths[top]:
+            top = at
+        at += 1
+    return top
