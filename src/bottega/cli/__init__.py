@@ -1,0 +1,34 @@
+"""The `bottega` command. Each subcommand stands in the file of its name."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import typer
+
+from bottega.kernel.errors import BottegaError
+
+COMMANDS = ("play", "replay", "simulate", "rules", "components")
+
+app = typer.Typer(
+    help="Play, host and study The Princes of Florence, Fresco and La Stanza.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for _name in COMMANDS:
+    import_module(f"bottega.cli.{_name}").add_to(app)
+
+
+def main() -> None:
+    """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
+    try:
+        app()
+    except BottegaError as error:
+        from rich.console import Console
+
+        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {error}", soft_wrap=True)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)

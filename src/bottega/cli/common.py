@@ -1,0 +1,88 @@
+"""What the subcommands share: their usual options, reading settings, the reader's language."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bottega.games import title
+from bottega.kernel.errors import BottegaError, SetupError
+from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
+from bottega.text import LANGUAGES, Words, words
+
+console = Console(highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="florence, fresco or stanza", metavar="GAME")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="an option of the game, as NAME or NAME=VALUE; may be repeated"),
+]
+Seed = Annotated[int | None, typer.Option(help="the seed; the same seed gives the same game")]
+ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected copy of the components file")]
+Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; else that of the system")]
+
+
+class CommandError(BottegaError):
+    """Something on the command line is off."""
+
+
+def speak(language: str) -> Words:
+    """The words of the chosen language, else of the system's, else English."""
+    if language:
+        if language not in LANGUAGES:
+            raise CommandError(Reason("cli-language", {"language": language, "known": list(LANGUAGES)}))
+        return words(language)
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return words(system[:2] if system[:2] in LANGUAGES else "en")
+
+
+def read_options(game: str, texts: list[str] | None) -> dict[str, Setting]:
+    """`["muse_and_princess", "size=large"]` as settings; the title checks them later."""
+    known = {option.name: option for option in title(game).options}
+    chosen: dict[str, Setting] = {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            raise SetupError(Reason("setup-option-unknown", {"option": name, "game": game, "known": list(known)}))
+        chosen[name] = _setting(value.strip(), known[name].choices)
+    return chosen
+
+
+def _setting(value: str, choices: tuple[Setting, ...]) -> Setting:
+    if True in choices and value.lower() in ("", "true", "yes", "on"):
+        return True
+    if False in choices and value.lower() in ("false", "no", "off"):
+        return False
+    for choice in choices:
+        if str(choice) == value:
+            return choice
+    return value
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; a plain error if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CommandError(Reason("cli-unreadable", {"path": str(path), "problem": str(error)})) from None
+
+
+def read_levels(text: str, count: int | None) -> list[str]:
+    """`"master,random"` as levels; one level stands for all."""
+    from bottega.bots import LEVELS
+
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise CommandError(Reason("cli-level", {"level": level, "known": list(LEVELS)}))
+    if count is not None and len(levels) == 1:
+        return levels * count
+    if count is not None and len(levels) != count:
+        raise CommandError(Reason("cli-levels-count", {"given": len(levels), "wanted": count}))
+    return levels

@@ -1,0 +1,243 @@
+"""`bottega play`: a game in the terminal, against bots or hot-seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.columns import Columns
+from rich.markup import escape
+
+from bottega.api import new_game, replay
+from bottega.cli.boards import draw
+from bottega.cli.common import (
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    Seed,
+    console,
+    read_levels,
+    read_options,
+    read_text,
+    speak,
+)
+from bottega.cli.rules import find_rules, print_rules
+from bottega.games import title
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.event import Event
+from bottega.kernel.game import Game
+from bottega.text import Words
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("play")(play)
+
+
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="how many play; people and bots together")] = None,
+    people: Annotated[int, typer.Option(min=0, help="how many of them are people at this terminal")] = 1,
+    bots: Annotated[str, typer.Option(help="level of the bots: one for all, or one each")] = "apprentice",
+    option: Options = None,
+    seed: Seed = None,
+    components: ComponentsFile = None,
+    load: Annotated[Path | None, typer.Option(help="go on from a saved record")] = None,
+    language: Language = "",
+) -> None:
+    """Play in the terminal. Type a move's number or its notation, or `help`."""
+    say = speak(language)
+    shelf = title(game)
+    if load is not None:
+        table = replay(read_text(load), components)
+    else:
+        count = players if players is not None else min(4, shelf.players[-1])
+        settings = shelf.settle(read_options(game, option), count)
+        table = new_game(game, count, seed, settings, components)
+    people = min(people, table.players)
+    levels = read_levels(bots, table.players - people) if people < table.players else []
+    Terminal(table, people, levels, say, _read_line).run()
+
+
+def _read_line(prompt: str) -> str | None:
+    """What was typed; None at the end of the input."""
+    try:
+        return console.input(prompt)
+    except EOFError:
+        return None
+
+
+class Terminal:
+    """A table whose first seats are people at this terminal, the others bots."""
+
+    def __init__(
+        self, game: Game, people: int, levels: list[str], say: Words, read: Callable[[str], str | None]
+    ) -> None:
+        from bottega.bots import make_bot
+
+        self.game = game
+        self.people = people
+        names = [say.say("cli-you")] if people == 1 else [say.seat(seat) for seat in range(people)]
+        names += [f"{level.capitalize()} {number}" for number, level in enumerate(levels, 1)]
+        self.say = say.at_table(names)
+        self.read = read
+        seed = secrets.randbits(32)
+        self.bots = [make_bot(level, seed + number) for number, level in enumerate(levels)]
+        self.events: list[Event] = []
+        self.told = 0
+        self.seat = 0  # the person at the keyboard
+
+    def run(self) -> None:
+        """Play until the game or the input ends."""
+        self.game.log = self.events
+        console.print(
+            f"[bold]{escape(self.say.say(f'{self.game.title}-title'))}[/]  [dim]{self.say.say('cli-hello')}[/]"
+        )
+        while not self.game.over:
+            person = next((seat for seat in self.game.awaiting if seat < self.people), None)
+            if person is None:
+                self._bot_moves(self.game.awaiting[0])
+            elif not self._person_moves(person):
+                return
+        self._tell_events()
+        self._show_board(None)
+        self._tell_end()
+
+    def _bot_moves(self, seat: int) -> None:
+        from bottega.bots import Seat
+
+        with console.status(self.say.say("cli-thinking", {"seat": seat})):
+            self.game.do(seat, self.bots[seat - self.people].pick(Seat(self.game, seat, self.game.number)))
+
+    def _person_moves(self, seat: int) -> bool:
+        """Ask until a move is played; False when the person leaves."""
+        self.seat = seat
+        self._tell_events()
+        self._show_board(seat)
+        self._ask(seat)
+        while True:
+            line = self.read("[bold]> [/]")
+            if line is None:
+                return False
+            command, _, rest = line.strip().partition(" ")
+            match command.lower():
+                case "":
+                    continue
+                case "quit" | "exit":
+                    return False
+                case "help":
+                    console.print(escape(self.say.say("cli-help")))
+                case "board":
+                    self._show_board(seat)
+                    self._ask(seat)
+                case "moves":
+                    self._ask(seat)
+                case "log":
+                    self._print_events(self.events[-40:])
+                case "undo":
+                    if self._undo(seat, rest.strip() == "all"):
+                        return True
+                case "why":
+                    self._why(seat, rest)
+                case "rules":
+                    self._rules(rest.strip())
+                case "save":
+                    self._save(rest.strip())
+                case _:
+                    if self._play(seat, line.strip()):
+                        return True
+
+    def _play(self, seat: int, text: str) -> bool:
+        moves = self.game.moves(seat)
+        if text.isdecimal() and 1 <= int(text) <= len(moves):
+            text = str(moves[int(text) - 1])
+        try:
+            self.game.play(seat, text)
+        except BottegaError as error:
+            self._refuse(self.say.reason(error.reason))
+            return False
+        return True
+
+    def _refuse(self, sentence: str) -> None:
+        console.print(f"[red]✗[/] {escape(sentence)}", soft_wrap=True)
+
+    def _why(self, seat: int, text: str) -> None:
+        moves = self.game.moves(seat)
+        if text.strip().isdecimal() and 1 <= int(text) <= len(moves):
+            text = str(moves[int(text) - 1])
+        reason = self.game.why_not(seat, text)
+        if reason is None:
+            console.print(f"[green]✓[/] {escape(self.say.say('cli-allowed'))}")
+        else:
+            self._refuse(self.say.reason(reason))
+            rules = [rule for rule in title(self.game.title).rules if rule.id == reason.rule]
+            print_rules(title(self.game.title), self.say, rules)
+
+    def _rules(self, search: str) -> None:
+        shelf = title(self.game.title)
+        found = find_rules(shelf, self.say, search)
+        if found:
+            print_rules(shelf, self.say, found)
+        else:
+            self._refuse(self.say.say("cli-rules-none", {"search": search}))
+
+    def _save(self, name: str) -> None:
+        path = Path(name or f"{self.game.title}-{self.game.number}.record")
+        try:
+            path.write_text(str(self.game.record()), encoding="utf-8")
+        except OSError as error:
+            self._refuse(str(error))
+            return
+        console.print(f"[green]✓[/] {escape(self.say.say('cli-saved', {'path': str(path)}))}")
+
+    def _undo(self, seat: int, beyond: bool) -> bool:
+        """Take back the last own step; with `beyond`, also past what was revealed or others did."""
+        history = self.game.history()
+        at = next((n for n in range(len(history) - 1, -1, -1) if history[n][0] == seat), None)
+        if at is None:
+            self._refuse(self.say.say("cli-undo-nothing"))
+            return False
+        earlier = self.game.fresh()
+        for mover, move in history[:at]:
+            earlier.do(mover, move.number)
+        revealed = earlier.reveals != self.game.reveals
+        others_acted = any(mover != seat for mover, _ in history[at:])
+        if (revealed or others_acted) and not beyond:
+            self._refuse(self.say.say("cli-undo-revealed" if revealed else "cli-undo-others"))
+            return False
+        self.game = earlier
+        self.events = []
+        self.told = 0
+        self.game.log = self.events
+        return True
+
+    def _tell_events(self) -> None:
+        self._print_events(self.events[self.told :])
+        self.told = len(self.events)
+
+    def _print_events(self, events: list[Event]) -> None:
+        for event in events:
+            line = self.say.event(self.game.title, event, self.seat if self.people == 1 else None)
+            if line:
+                console.print(f"[dim]·[/] {escape(line)}", soft_wrap=True)
+
+    def _show_board(self, seat: int | None) -> None:
+        console.print(draw(self.game.view(seat), self.say))
+
+    def _ask(self, seat: int) -> None:
+        console.print(f"\n[bold]{escape(self.say.seat(seat))}:[/] {escape(self.say.reason(self.game.question(seat)))}")
+        moves = self.game.moves(seat)
+        lines = [
+            f"[bold cyan]{number:>3}[/] {escape(self.say.move(self.game.title, move))}  [dim]{escape(str(move))}[/]"
+            for number, move in enumerate(moves, 1)
+        ]
+        console.print(Columns(lines, padding=(0, 3)) if len(lines) > 12 else "\n".join(lines))
+
+    def _tell_end(self) -> None:
+        console.print(f"\n[bold]{escape(self.say.say('cli-end'))}[/]")
+        for seat in self.game.ranking:
+            args = {"place": self.game.places[seat], "seat": seat, "points": self.game.scores[seat]}
+            console.print(f"  {escape(self.say.say('cli-end-line', args))}")

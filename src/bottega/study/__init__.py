@@ -1,0 +1,1 @@
+"""For researchers: mass play, datasets, and the interfaces of other frameworks."""
