@@ -21,6 +21,7 @@ format: $(STAMP)
 	$(VENV)/bin/ruff format
 
 bench: $(STAMP)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(PY) benchmarks/run.py
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.

@@ -34,6 +34,10 @@ class Chance:
     low: i64
 
     def __init__(self, seed: int = 0) -> None:
+        if seed < 0:  # blank, to be filled by `copy`: games are copied thousands of times a second
+            self.high = 0
+            self.low = 1
+            return
         # `high` depends on the whole seed, for the first number drawn is made of it alone.
         self.low = _mix((seed & _WORD) ^ 0x9E3779B9)
         self.high = _mix((seed >> 32) ^ self.low)
@@ -70,7 +74,7 @@ class Chance:
             last -= 1
 
     def copy(self) -> Chance:
-        twin = Chance()
+        twin = Chance(-1)
         twin.high = self.high
         twin.low = self.low
         return twin

@@ -1,0 +1,133 @@
+"""`make bench`: ours compiled, ours plain and Catanatron, side by side in one run on one core.
+
+Machines are shared and noisy: what counts is the ratio of measurements taken alternately in the same
+run, so each round measures everybody once and the median of the rounds is reported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+MEASURE = ROOT / "benchmarks" / "measure.py"
+PLAYERS = {"florence": 4, "fresco": 4, "stanza": 4}
+FULL_OPTIONS: dict[str, dict[str, Any]] = {
+    "florence": {"muse_and_princess": True, "cooperative_building": True},
+    "fresco": {"portraits": True, "bishops_requests": True, "special_blends": True},
+    "stanza": {"expert": True},
+}
+BARS = {"decisions": 8.0, "over_plain": 4.0, "copy": 40.0, "replay_ms": 20.0, "all_options": 0.6}
+
+
+def compiled_folder() -> Path:
+    """Where the compiled build lies, built now if it is stale."""
+    spec = importlib.util.spec_from_file_location("compile", ROOT / "tools" / "compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    folder: Path = tool.build()
+    return folder
+
+
+def measure(path: Path, *arguments: str) -> dict[str, Any]:
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    run = subprocess.run(
+        [sys.executable, str(MEASURE), *arguments], env=environment, capture_output=True, text=True, check=False
+    )
+    if run.returncode:
+        sys.exit(run.stderr)
+    result: dict[str, Any] = json.loads(run.stdout)
+    return result
+
+
+def rounds(names: list[str], count: int, seconds: float) -> dict[str, list[dict[str, Any]]]:
+    """Everybody measured `count` times, in turns."""
+    compiled, plain = compiled_folder(), ROOT / "src"
+    jobs: list[tuple[str, Path, list[str]]] = [("catanatron", plain, ["catanatron", str(seconds)])]
+    for name in names:
+        setup = [name, str(PLAYERS[name]), str(seconds)]
+        jobs.append((f"{name} compiled", compiled, ["play", *setup]))
+        jobs.append((f"{name} plain", plain, ["play", *setup]))
+        jobs.append((f"{name} all options", compiled, ["play", *setup, json.dumps(FULL_OPTIONS[name])]))
+    results: dict[str, list[dict[str, Any]]] = {job[0]: [] for job in jobs}
+    with Progress() as progress:
+        task = progress.add_task("Measuring", total=count * len(jobs))
+        for _ in range(count):
+            for label, path, arguments in jobs:
+                results[label].append(measure(path, *arguments))
+                progress.advance(task)
+    return results
+
+
+def report(names: list[str], results: dict[str, list[dict[str, Any]]]) -> list[str]:
+    """Print the tables; returns the bars that were missed."""
+    console = Console()
+
+    def figure(label: str, key: str) -> float:
+        return median(float(result[key]) for result in results[label])
+
+    table = Table(title="Random games, one core")
+    headings = ("", "decisions/s", "x Catanatron", "copy µs", "x cheaper", "guess µs", "replay ms", "bytes/state")
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading else "left")
+    base_rate, base_copy = figure("catanatron", "per_second"), figure("catanatron", "copy_us")
+    table.add_row("Catanatron", f"{base_rate:,.0f}", "1.0", f"{base_copy:.2f}", "1.0", "", "", "")
+    missed: list[str] = []
+    for name in names:
+        for label in (f"{name} compiled", f"{name} all options", f"{name} plain"):
+            table.add_row(
+                label,
+                f"{figure(label, 'per_second'):,.0f}",
+                f"{figure(label, 'per_second') / base_rate:.1f}",
+                f"{figure(label, 'copy_us'):.2f}",
+                f"{base_copy / figure(label, 'copy_us'):.0f}",
+                f"{figure(label, 'guess_us'):.1f}",
+                f"{figure(label, 'replay_ms'):.1f}",
+                f"{figure(label, 'bytes'):,.0f}",
+            )
+        rate = figure(f"{name} compiled", "per_second")
+        ratios = {
+            "decisions": rate / base_rate,
+            "over_plain": rate / figure(f"{name} plain", "per_second"),
+            "copy": base_copy / figure(f"{name} compiled", "copy_us"),
+            "all_options": figure(f"{name} all options", "per_second") / rate,
+        }
+        missed += [f"{name}: {key} {value:.2f} < {BARS[key]}" for key, value in ratios.items() if value < BARS[key]]
+        replay = figure(f"{name} compiled", "replay_ms")
+        if replay > BARS["replay_ms"]:
+            missed.append(f"{name}: replay {replay:.1f} ms > {BARS['replay_ms']}")
+        console.print(
+            f"{name}: {ratios['decisions']:.1f}x Catanatron (bar 8), {ratios['over_plain']:.1f}x plain (bar 4), "
+            f"copy {ratios['copy']:.0f}x cheaper (bar 40), replay {replay:.1f} ms (bar 20), "
+            f"all options at {100 * ratios['all_options']:.0f} % of the base game (bar 60)"
+        )
+    console.print(table)
+    return missed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure ours beside Catanatron.")
+    parser.add_argument("games", nargs="*", default=list(PLAYERS), help="which titles; all if none is named")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per measurement")
+    chosen = parser.parse_args()
+    missed = report(chosen.games, rounds(chosen.games, chosen.rounds, chosen.seconds))
+    for line in missed:
+        print(f"missed: {line}")
+
+
+if __name__ == "__main__":
+    main()
