@@ -1,0 +1,103 @@
+"""Charts of a report, as SVG that needs no script and no colour to be read."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+WIDTH: Final = 900
+HEIGHT: Final = 320
+LEFT: Final = 40
+RIGHT: Final = 130
+TOP: Final = 12
+BOTTOM: Final = 28
+COLOURS: Final = ("#9c4a2f", "#2b4c7e", "#5c7a3a", "#b8862d", "#6d4a7c")
+DASHES: Final = ("", "7 4", "2 3", "10 3 2 3", "1 5")
+
+
+def course_chart(course: list[list[float]], names: list[str], own: int, marks: list[int]) -> str:
+    """The points that each seat could expect, move by move; `marks` are moves to point out on the own line."""
+    if not course:
+        return ""
+    low = min(0.0, min(min(points) for points in course))
+    high = max(1.0, max(max(points) for points in course))
+    across = (WIDTH - LEFT - RIGHT) / max(1, len(course) - 1)
+    down = (HEIGHT - TOP - BOTTOM) / (high - low)
+
+    def spot(move: int, points: float) -> tuple[float, float]:
+        return LEFT + across * move, HEIGHT - BOTTOM - down * (points - low)
+
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(", ".join(names))}">']
+    for value in _steps(low, high):
+        y = spot(0, value)[1]
+        parts.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#d9c9a8"/>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value:.0f}</text>')
+    for value in _steps(0, len(course)):
+        x = spot(int(value), low)[0]
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{value:.0f}</text>')
+    labels: list[tuple[float, int]] = []
+    for seat in range(len(names)):
+        points = [spot(move, values[seat]) for move, values in enumerate(course)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        width = 3 if seat == own else 1.5
+        parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="{width}" '
+            f'stroke-dasharray="{DASHES[seat]}"/>'
+        )
+        labels.append((points[-1][1], seat))
+    for mark in marks:
+        x, y = spot(mark - 1, course[mark - 1][own])
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="none" stroke="#2e2620" stroke-width="2"/>')
+        parts.append(f'<text x="{x:.1f}" y="{y - 9:.1f}" text-anchor="middle">{mark}</text>')
+    parts += _end_labels(labels, names, list(course[-1]))
+    return "".join(parts) + "</svg>"
+
+
+def _end_labels(labels: list[tuple[float, int]], names: list[str], last: list[float]) -> list[str]:
+    """The names at the ends of their lines, pushed apart where lines end together."""
+    parts = []
+    floor = 0.0
+    for y, seat in sorted(labels):
+        floor = max(y, floor + 15)
+        parts.append(
+            f'<text x="{WIDTH - RIGHT + 8}" y="{floor + 4:.1f}" style="fill:{COLOURS[seat]}">'
+            f"{escape(names[seat])} {last[seat]:.0f}</text>"
+        )
+    return parts
+
+
+def _steps(low: float, high: float) -> list[float]:
+    """Round figures from low to high, about six of them."""
+    for step in (1, 2, 5, 10, 20, 50, 100, 200, 500):
+        if (high - low) / step <= 7:
+            break
+    first = int(low // step) * step
+    return [float(value) for value in range(first, int(high) + 1, step) if value >= low]
+
+
+def source_chart(sources: list[dict[str, int]], names: list[str]) -> str:
+    """The score of each seat by source: a row a source, a bar a seat."""
+    kinds = sorted(
+        {kind for own in sources for kind in own}, key=lambda kind: -sum(own.get(kind, 0) for own in sources)
+    )
+    if not kinds:
+        return ""
+    most = max(abs(own.get(kind, 0)) for own in sources for kind in kinds) or 1
+    bar = 14
+    gap = 12
+    row = bar * len(names) + gap
+    wide = WIDTH - 260 - RIGHT
+    parts = [f'<svg viewBox="0 0 {WIDTH} {row * len(kinds)}" role="img" aria-label="{escape(", ".join(kinds))}">']
+    for at, kind in enumerate(kinds):
+        top = at * row
+        parts.append(f'<text x="252" y="{top + row / 2 - 2:.0f}" text-anchor="end">{escape(kind)}</text>')
+        for seat, name in enumerate(names):
+            points = sources[seat].get(kind, 0)
+            y = top + seat * bar
+            length = wide * abs(points) / most
+            parts.append(
+                f'<rect x="260" y="{y}" width="{length:.1f}" height="{bar - 3}" fill="{COLOURS[seat]}" '
+                f'opacity="{0.45 if points < 0 else 1}"/>'
+                f'<text x="{266 + length:.1f}" y="{y + bar - 4}">{points} · {escape(name)}</text>'
+            )
+    return "".join(parts) + "</svg>"

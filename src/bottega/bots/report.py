@@ -1,0 +1,129 @@
+"""Report: an analysis as plain data, and as one page of HTML that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from bottega.bots.analysis import Analysis, Decision
+from bottega.bots.chart import course_chart, source_chart
+from bottega.text import Words
+
+STYLE: Final = """
+:root { --ink: #2e2620; --paper: #f7f0e1; --card: #fffaf0; --rule: #d9c9a8; --accent: #9c4a2f; }
+body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper); margin: 0 auto; padding: 2rem;
+  max-width: 62rem; }
+h1, h2 { font-weight: normal; color: var(--accent); } h2 { margin-top: 2.5rem; }
+figure, table { background: var(--card); border: 1px solid var(--rule); border-radius: 6px; margin: 0; }
+figure { padding: 1rem; overflow-x: auto; }
+table { border-collapse: separate; border-spacing: 0; width: 100%; }
+th, td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--rule); vertical-align: top; }
+td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; }
+tr.turning td { background: #f6dfc9; } tr.best td { color: #6a5e50; }
+p.part { border-left: 4px solid var(--accent); padding-left: .8rem; }
+svg text { font: 12px Georgia, serif; fill: var(--ink); }
+"""
+
+
+def as_data(analysis: Analysis, words: Words) -> dict[str, Any]:
+    """The whole analysis as JSON-able data, worded where people read it."""
+    return {
+        "game": analysis.title,
+        "players": analysis.players,
+        "seat": analysis.seat,
+        "complete": analysis.complete,
+        "scores": analysis.scores,
+        "places": analysis.places,
+        "lost_points": round(analysis.lost_points(), 1),
+        "decisions": [_decision(decision, analysis.title, words) for decision in analysis.decisions],
+        "turning_points": [decision.number for decision in analysis.turning_points()],
+        "course": [[round(value, 1) for value in points] for points in analysis.course],
+        "chances": [[round(value, 3) for value in wins] for wins in analysis.chances],
+        "sources": [
+            [{"source": source, "words": word(words, source), "points": points} for source, points in own.items()]
+            for own in analysis.sources
+        ],
+    }
+
+
+def _decision(decision: Decision, title: str, words: Words) -> dict[str, Any]:
+    return {
+        "number": decision.number,
+        "played": str(decision.played),
+        "words": words.move(title, decision.played),
+        "win": round(decision.win, 3),
+        "points": round(decision.points, 1),
+        "lost_win": round(decision.lost_win, 3),
+        "lost_points": round(decision.lost_points, 1),
+        "best": [advice.dump(words, title) for advice in decision.advice],
+    }
+
+
+def word(words: Words, message: str) -> str:
+    """A message without arguments, or its id if nobody has worded it."""
+    return words.say(message) if words.has(message) else message
+
+
+def as_html(analysis: Analysis, words: Words) -> str:
+    """The report as one self-contained page."""
+    who = words.seat(analysis.seat)
+    heading = words.say("bots-report-title", {"game": word(words, f"{analysis.title}-title"), "seat": who})
+    names = [words.seat(seat) for seat in range(analysis.players)]
+    marks = [decision.number for decision in analysis.turning_points()]
+    parts = [
+        f"<h1>{escape(heading)}</h1>",
+        f"<p>{escape(summary(analysis, words))}</p>",
+    ]
+    if not analysis.complete:
+        parts.append(f'<p class="part">{escape(words.say("bots-report-part"))}</p>')
+    parts += [
+        f"<h2>{escape(words.say('bots-report-course'))}</h2>",
+        f"<figure>{course_chart(analysis.course, names, analysis.seat, marks)}</figure>",
+    ]
+    if analysis.turning_points():
+        parts.append(f"<h2>{escape(words.say('bots-report-turning'))}</h2>")
+        parts.append(_table(analysis.turning_points(), analysis, words, marks=[]))
+    parts.append(f"<h2>{escape(words.say('bots-report-sources'))}</h2>")
+    sources = [{word(words, source): points for source, points in own.items()} for own in analysis.sources]
+    parts.append(f"<figure>{source_chart(sources, names)}</figure>")
+    parts.append(f"<h2>{escape(words.say('bots-report-decisions'))}</h2>")
+    parts.append(_table(analysis.decisions, analysis, words, marks))
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(heading)}</title><style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+    )
+
+
+def summary(analysis: Analysis, words: Words) -> str:
+    """The result and the loss in a sentence."""
+    best = sum(decision.best == decision.played for decision in analysis.decisions)
+    return words.say(
+        "bots-report-summary",
+        {"decisions": len(analysis.decisions), "best": best, "points": f"{analysis.lost_points():.1f}"},
+    )
+
+
+def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: list[int]) -> str:
+    heads = [
+        ("bots-report-move", "figure"),
+        ("bots-report-played", ""),
+        ("bots-report-best", ""),
+        ("bots-report-lost-win", "figure"),
+        ("bots-report-lost-points", "figure"),
+    ]
+    rows = ["<tr>" + "".join(f'<th class="{kind}">{escape(words.say(head))}</th>' for head, kind in heads) + "</tr>"]
+    for decision in decisions:
+        same = decision.best == decision.played
+        kind = "turning" if decision.number in marks else ("best" if same else "")
+        best = "✓" if same else escape(words.move(analysis.title, decision.best))
+        reason = escape(decision.advice[0].sentence(words))
+        rows.append(
+            f'<tr class="{kind}"><td class="figure">{decision.number}</td>'
+            f"<td>{escape(words.move(analysis.title, decision.played))}</td>"
+            f"<td>{best}<br><small>{reason}</small></td>"
+            f'<td class="figure">{100 * decision.lost_win:.0f} %</td>'
+            f'<td class="figure">{decision.lost_points:.1f}</td></tr>'
+        )
+    return f"<table>{''.join(rows)}</table>"

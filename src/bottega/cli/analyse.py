@@ -1,0 +1,125 @@
+"""`bottega analyse`: a played game, decision by decision."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bottega.bots.analysis import SECONDS, Analysis, Decision
+from bottega.bots.analysis import analyse as analyse_record
+from bottega.bots.report import as_data, as_html, summary, word
+from bottega.cli.common import CommandError, Language, console, read_text, speak
+from bottega.kernel.reason import Reason
+from bottega.kernel.record import parse_record
+from bottega.text import Words
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("analyse")(analyse)
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(help="the record of a game", metavar="RECORD")],
+    seat: Annotated[int, typer.Option(min=1, help="whose decisions, from 1")] = 1,
+    seconds: Annotated[float, typer.Option(min=0.01, help="how long to think about each decision")] = SECONDS,
+    html: Annotated[Path | None, typer.Option(help="write a report as one self-contained page")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+    language: Language = "",
+) -> None:
+    """For every decision the best move and the loss; the turning points; the score by source.
+
+    Ctrl-C ends it early with what has been found so far.
+    """
+    say = speak(language)
+    told = parse_record(read_text(record))
+    if seat > told.players:
+        raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": told.players}))
+    with (
+        _interruptible() as stopped,
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            disable=as_json,
+        ) as progress,
+    ):
+        task = progress.add_task(say.say("bots-analysis-running"), total=len(told.moves))
+        analysis = analyse_record(
+            told,
+            seat - 1,
+            seconds,
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
+            stop=lambda: bool(stopped),
+        )
+    if html is not None:
+        html.write_text(as_html(analysis, say), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(as_data(analysis, say), indent=2, ensure_ascii=False))
+        return
+    _print(analysis, say)
+    if html is not None:
+        console.print(say.say("bots-analysis-saved", {"path": str(html)}))
+
+
+@contextmanager
+def _interruptible() -> Iterator[list[int]]:
+    """A list that is no longer empty once Ctrl-C was pressed."""
+    pressed: list[int] = []
+
+    def note(number: int, _: FrameType | None) -> None:
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _print(analysis: Analysis, say: Words) -> None:
+    if not analysis.complete:
+        console.print(say.say("bots-report-part"))
+    console.print(_decisions(analysis.decisions, analysis.title, say.say("bots-report-decisions"), say))
+    turning = analysis.turning_points()
+    if turning:
+        console.print(_decisions(turning, analysis.title, say.say("bots-report-turning"), say))
+    else:
+        console.print(say.say("bots-report-no-turning"))
+    sources = Table(title=say.say("bots-report-sources"))
+    sources.add_column("")
+    for seat in range(analysis.players):
+        sources.add_column(say.seat(seat), justify="right")
+    for kind in dict.fromkeys(kind for own in analysis.sources for kind in own):
+        sources.add_row(word(say, kind), *[str(own.get(kind, 0)) for own in analysis.sources])
+    console.print(sources)
+    console.print(summary(analysis, say))
+
+
+def _decisions(decisions: list[Decision], title: str, heading: str, say: Words) -> Table:
+    table = Table(title=heading)
+    table.add_column(say.say("bots-report-move"), justify="right")
+    table.add_column(say.say("bots-report-played"))
+    table.add_column(say.say("bots-report-best"))
+    table.add_column(say.say("bots-report-lost-win"), justify="right")
+    table.add_column(say.say("bots-report-lost-points"), justify="right")
+    for decision in decisions:
+        same = decision.best == decision.played
+        table.add_row(
+            str(decision.number),
+            say.move(title, decision.played),
+            "✓" if same else f"{say.move(title, decision.best)} [dim]{decision.advice[0].sentence(say)}[/]",
+            "" if same else f"{100 * decision.lost_win:.0f} %",
+            "" if same else f"{decision.lost_points:.1f}",
+        )
+    return table

@@ -1,0 +1,60 @@
+"""`bottega hint`: what a strong player would do here, and why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from bottega.api import replay
+from bottega.bots import advise
+from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak
+from bottega.kernel.reason import Reason
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("hint")(hint)
+
+
+def hint(
+    record: Annotated[Path, typer.Argument(help="the record of the game so far", metavar="RECORD")],
+    seat: Annotated[int | None, typer.Option(min=1, help="whose decision, from 1; else the next one owed")] = None,
+    move: Annotated[int | None, typer.Option(min=0, help="look at the position after so many moves")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="how long to think")] = 1.0,
+    most: Annotated[int, typer.Option(min=1, help="how many moves to show")] = 3,
+    components: ComponentsFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
+    language: Language = "",
+) -> None:
+    """The best moves with expected place and points, and a reason; no more is known than the seat may know."""
+    say = speak(language)
+    game = replay(read_text(record), components, upto=move)
+    if seat is not None and seat > game.players:
+        raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": game.players}))
+    if not game.awaiting:
+        raise CommandError(Reason("move-game-over"))
+    who = game.awaiting[0] if seat is None else seat - 1
+    if who not in game.awaiting:
+        raise CommandError(Reason("bots-hint-not-asked", {"seat": who}))
+    with console.status(say.say("bots-hint-thinking")):
+        advice = advise(game, who, seconds, most=most)
+    if as_json:
+        typer.echo(json.dumps([item.dump(say, game.title) for item in advice], indent=2, ensure_ascii=False))
+        return
+    table = Table(title=f"{say.seat(who)} · {say.reason(game.question(who))}")
+    table.add_column(say.say("bots-hint-move"))
+    for heading in ("win", "points", "place"):
+        table.add_column(say.say(f"bots-hint-{heading}"), justify="right")
+    table.add_column(say.say("bots-hint-why"))
+    for item in advice:
+        table.add_row(
+            f"{say.move(game.title, item.move)} [dim]{item.move}[/]",
+            f"{100 * item.win:.0f} %",
+            f"{item.points:.1f}",
+            f"{item.place:.1f}",
+            item.sentence(say),
+        )
+    console.print(table)

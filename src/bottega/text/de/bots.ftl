@@ -1,0 +1,53 @@
+bots-level-unknown = Es gibt keinen Computerspieler der Stufe „{ $level }“. Es gibt: { $known }.
+bots-effort-wrong = „{ $label }“ ist kein Teilnehmer. Schreibe eine Stufe, eine Stufe mit Sekunden (master:0.5) oder mit Durchgängen (master:400i).
+bots-arena-other = { $path } enthält die Ergebnisse einer anderen Arena. Wähle eine andere Datei oder dieselben Einstellungen.
+bots-seat-wrong = Es gibt keinen Platz { $number }; das Spiel hat { $players }.
+
+
+bots-reason-only = Es ist der einzige Zug.
+bots-reason-ahead = Etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } besser als der nächstbeste Zug.
+bots-reason-place = Nicht mehr Punkte als der nächstbeste Zug, aber die bessere Aussicht zu gewinnen.
+bots-reason-behind = Etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } schlechter als der beste Zug.
+bots-reason-close = Kaum schlechter als der beste Zug.
+
+bots-arena-title = { $game }: { $games } Spiele
+bots-arena-playing = Es wird gespielt
+bots-arena-bot = Spieler
+bots-arena-share = Siege
+bots-arena-place = Platz
+bots-arena-score = Punkte
+bots-arena-winning = Siegpunktzahl
+bots-arena-rating = Wertung
+bots-arena-pace = Zeit je Entscheidung
+bots-arena-even = Ausgeglichen wären { $share } der Siege für jeden. In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt.
+bots-arena-stopped = Nach { $done } von { $games } Spielen angehalten. Mit derselben Datei geht es weiter.
+
+bots-hint-move = Zug
+bots-hint-win = Siege
+bots-hint-points = Punkte
+bots-hint-place = Platz
+bots-hint-why = Warum
+bots-hint-not-asked = { $seat } hat jetzt nichts zu entscheiden.
+bots-hint-thinking = Es wird überlegt
+
+bots-analysis-running = Analyse läuft
+bots-analysis-saved = Bericht: { $path }
+bots-report-title = { $game }: das Spiel von { $seat }
+bots-report-summary = { $best } von { $decisions } Entscheidungen waren die bestmöglichen; die übrigen kosteten etwa { $points } Punkte.
+bots-report-part = Vorzeitig angehalten: dies ist der analysierte Teil.
+bots-report-course = Der Verlauf des Spiels: zu erwartende Punkte
+bots-report-turning = Wendepunkte
+bots-report-no-turning = Keine Entscheidung kostete viel.
+bots-report-sources = Die Punkte nach ihrer Herkunft
+bots-report-decisions = Alle Entscheidungen
+bots-report-move = Nr.
+bots-report-played = Gespielt
+bots-report-best = Am besten
+bots-report-lost-win = Verlorene Siegaussicht
+bots-report-lost-points = Verlorene Punkte

@@ -1,0 +1,53 @@
+bots-level-unknown = Il n'y a pas de joueur artificiel de niveau « { $level } ». Il y a : { $known }.
+bots-effort-wrong = « { $label } » n'est pas un participant. Écrivez un niveau, un niveau avec des secondes (master:0.5) ou avec des itérations (master:400i).
+bots-arena-other = { $path } contient les résultats d'une autre arène. Choisissez un autre fichier, ou les mêmes réglages.
+bots-seat-wrong = Il n'y a pas de place { $number } ; la partie en compte { $players }.
+
+
+bots-reason-only = C'est le seul coup.
+bots-reason-ahead = Environ { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de mieux que le deuxième meilleur coup.
+bots-reason-place = Pas plus de points que le deuxième meilleur coup, mais de meilleures chances de gagner.
+bots-reason-behind = Environ { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de moins que le meilleur coup.
+bots-reason-close = À peine moins bon que le meilleur coup.
+
+bots-arena-title = { $game } : { $games } parties
+bots-arena-playing = Parties en cours
+bots-arena-bot = Joueur
+bots-arena-share = Victoires
+bots-arena-place = Place
+bots-arena-score = Points
+bots-arena-winning = Points du vainqueur
+bots-arena-rating = Cote
+bots-arena-pace = Temps par décision
+bots-arena-even = L'égalité serait { $share } des victoires pour chacun. Entre parenthèses : où se trouve la vraie valeur 19 fois sur 20.
+bots-arena-stopped = Arrêt après { $done } parties sur { $games }. Donnez le même fichier pour continuer.
+
+bots-hint-move = Coup
+bots-hint-win = Victoires
+bots-hint-points = Points
+bots-hint-place = Place
+bots-hint-why = Pourquoi
+bots-hint-not-asked = { $seat } n'a rien à décider maintenant.
+bots-hint-thinking = Réflexion
+
+bots-analysis-running = Analyse en cours
+bots-analysis-saved = Rapport : { $path }
+bots-report-title = { $game } : la partie de { $seat }
+bots-report-summary = { $best } décisions sur { $decisions } étaient les meilleures possibles ; les autres ont coûté environ { $points } points.
+bots-report-part = Arrêt prématuré : voici la partie analysée.
+bots-report-course = Le cours de la partie : points à espérer
+bots-report-turning = Tournants
+bots-report-no-turning = Aucune décision n'a coûté cher.
+bots-report-sources = Le score selon son origine
+bots-report-decisions = Toutes les décisions
+bots-report-move = Nº
+bots-report-played = Joué
+bots-report-best = Le meilleur
+bots-report-lost-win = Chances de gagner perdues
+bots-report-lost-points = Points perdus

@@ -1,0 +1,100 @@
+"""The engine: deterministic, stoppable, and better the longer it thinks."""
+
+from __future__ import annotations
+
+import pytest
+import toy  # noqa: F401  puts the toy title on the shelf
+
+import bottega
+from bottega.bots import Seat, choose
+from bottega.bots.knowledge.base import Knowledge, rewards
+from bottega.bots.levels import Master, think
+from bottega.bots.parallel import search_together
+from bottega.bots.search import Search
+from bottega.kernel.errors import SetupError
+
+
+def search_of(seed: int = 1) -> Search:
+    game = bottega.new_game("toy", 3, 7)
+    return Search(Seat(game, 0, seed), Knowledge(), seed)
+
+
+def findings(search: Search) -> list[tuple[int, int, float, float, float]]:
+    return [finding.dump() for finding in search.findings]
+
+
+def test_same_seed_and_iterations_same_findings() -> None:
+    first, second = search_of(), search_of()
+    first.run(120)
+    second.run(70)
+    second.run(50)
+    assert findings(first) == findings(second)
+
+
+def test_another_seed_draws_other_guesses() -> None:
+    first, second = search_of(1), search_of(2)
+    first.run(50)
+    second.run(50)
+    assert findings(first) != findings(second)
+
+
+def test_every_iteration_is_booked_to_a_move() -> None:
+    search = search_of()
+    search.run(90)
+    assert sum(finding.tries for finding in search.findings) == search.iterations == 90
+    assert search.best() in search.legal
+
+
+def test_it_stops_when_told_with_its_best_answer_so_far() -> None:
+    asked = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    search = search_of()
+    think(search, seconds=3600, stop=enough)
+    assert search.iterations == 24
+    assert search.best() in search.legal
+
+
+def test_it_ends_early_once_no_other_move_can_catch_up() -> None:
+    search = search_of()
+    search.run(200)
+    tries = sorted(finding.tries for finding in search.findings)
+    assert search.decided(tries[-1] - tries[-2] - 1)
+    assert not search.decided(tries[-1] - tries[-2])
+
+
+def test_a_move_can_be_examined_however_little_it_promises() -> None:
+    search = search_of()
+    search.run(30)
+    for move in search.legal:
+        search.examine(move, 40)
+    assert min(finding.tries for finding in search.findings) >= 40
+
+
+def test_several_processes_share_the_iterations_and_agree_with_themselves() -> None:
+    seat = Seat(bottega.new_game("toy", 3, 7), 0, 1)
+    once, again = (
+        [finding.dump() for finding in search_together(seat, 5, 60.0, iterations=41, processes=2)] for _ in range(2)
+    )
+    assert once == again
+    assert sum(tries for _, tries, _, _, _ in once) == 41
+
+
+def test_choose_is_a_master_in_that_seat() -> None:
+    game = bottega.new_game("toy", 2, 3)
+    seat = game.awaiting[0]
+    assert choose(game, seat, "master", 4, iterations=200) == Master(4, iterations=200).choose(Seat(game, seat, 4))
+
+
+def test_rewards_are_chances_to_win() -> None:
+    wins = rewards([10.0, 10.0, 2.0], spread=8.0)
+    assert sum(wins) == pytest.approx(1.0)
+    assert wins[0] == wins[1] > wins[2]
+
+
+def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="apprentice"):
+        choose(bottega.new_game("toy", 2, 3), 0, "genius", 1)
