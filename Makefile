@@ -9,7 +9,7 @@ play: $(STAMP)
 	$(VENV)/bin/bottega play florence --players 4
 
 test: $(STAMP)
-	$(PY) -m pytest -n auto -q
+	$(PY) -m pytest -n auto --dist loadgroup -q
 
 lint: $(STAMP)
 	$(VENV)/bin/ruff check

@@ -1,0 +1,55 @@
+"""The compiled and the plain build play the same games; thousands of games keep the kernel's promises."""
+
+from __future__ import annotations
+
+import json
+
+import compiled
+import pytest
+from properties.checks import random_game
+from shelf import ALL, NAMES, Combination, label
+
+from bottega.games import title
+
+# Marked as one group so that only one worker builds.
+pytestmark = pytest.mark.xdist_group("compiled")
+
+SAME = """
+import json, sys
+from bottega.kernel import game
+from properties.checks import random_game
+assert game.__file__.endswith(".so"), game.__file__
+print(json.dumps([str(random_game(*setup).record()) for setup in json.loads(sys.argv[1])]))
+"""
+
+MARATHON = """
+import json, sys
+import bottega
+from properties.checks import random_game, the_end_is_consistent
+name, players, games, settings = json.loads(sys.argv[1])
+for seed in range(games):
+    game = random_game(name, players, settings[seed % len(settings)], seed)
+    the_end_is_consistent(game)
+    bottega.load_game(game.dump())  # checks that money, cards, tiles and people add up
+    if seed % 20 == 0:
+        assert bottega.replay(str(game.record())).digest() == game.digest()
+print("done")
+"""
+
+
+def setups(name: str) -> list[Combination]:
+    return [combination for combination in ALL if combination[0] == name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_builds_play_identical_games(name: str) -> None:
+    chosen = [(*combination, 11) for combination in setups(name)]
+    records = json.loads(compiled.run(SAME, json.dumps(chosen)))
+    for (game, players, options, seed), record in zip(chosen, records, strict=True):
+        assert str(random_game(game, players, options, seed).record()) == record, label((game, players, options))
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in NAMES for players in title(name).players])
+def test_a_thousand_random_games_end_well(name: str, players: int) -> None:
+    settings = [options for _, count, options in setups(name) if count == players]
+    assert compiled.run(MARATHON, json.dumps([name, players, 1000, settings])) == "done\n"
