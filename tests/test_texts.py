@@ -19,7 +19,7 @@ TESTS = Path(__file__).parent
 FILES = sorted(path.relative_to(FOLDER / "en") for path in (FOLDER / "en").glob("*.ftl"))
 
 
-class Placeholders(Visitor):  # type: ignore[misc]
+class Placeholders(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -37,7 +37,7 @@ def patterns(language: str, file: Path) -> dict[str, set[str]]:
     resource = FluentParser(with_spans=True).parse((FOLDER / language / file).read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
-            raise AssertionError(f"{language}/{file}: {entry.annotations[0].message}: {entry.content[:80]!r}")
+            raise AssertionError(f"{language}/{file}: {entry.annotations[0].message}: {(entry.content or '')[:80]!r}")
         if isinstance(entry, ftl.Message):
             name = entry.id.name
             assert name not in found, f"{language}/{file}: {name} stands there twice"

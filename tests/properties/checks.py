@@ -133,8 +133,8 @@ def the_log_tells_the_whole_score(game: Game) -> None:
             assert isinstance(points, int)
             told[event.seat] += points
         speak = speakers[number % len(speakers)]
-        for seat in (None, event.seat if event.seat >= 0 else 0):
-            worded(speak.event(game.title, event, seat))
+        for reader in (None, max(event.seat, 0)):
+            worded(speak.event(game.title, event, reader))
     assert told == twin.scores == game.scores
 
 
