@@ -1,0 +1,25 @@
+"""Fresco: restore the fresco of a cathedral, with apprentices who rise at the right hour."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bottega.games.fresco.components import check
+from bottega.games.fresco.loading import load
+from bottega.games.fresco.options import OPTIONS
+from bottega.games.fresco.rulebook import RULES
+from bottega.games.fresco.setup import make
+from bottega.games.fresco.state import RULES_VERSION
+from bottega.kernel.title import Title
+
+TITLE = Title(
+    name="fresco",
+    players=(2, 3, 4),
+    options=OPTIONS,
+    rules_version=RULES_VERSION,
+    rules=RULES,
+    components_file=Path(__file__).with_name("components.toml"),
+    check=check,
+    make=make,
+    load=load,
+)

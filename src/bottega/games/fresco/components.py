@@ -1,0 +1,316 @@
+"""The figures of the components file, checked and laid out for fast code."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bottega.games.fresco import catalogue
+from bottega.games.fresco.paint import BITS, COLOURS, LETTERS, MOST, NAMES, colours, count, heap
+from bottega.kernel.components import Components, wrong
+
+LASTING: Final = ("abbot", "actor", "churchwarden", "servant-of-god")
+STACKS: Final = ("A", "B", "C")
+SIZE: Final = 5
+CENTRE: Final = 12
+
+
+def check(components: Components) -> None:
+    """ComponentsError names the figure that can not be."""
+    tables(components)
+
+
+def tables(components: Components) -> Tables:
+    """The tables of these components, computed once."""
+    found = components.tables
+    if found is None:
+        found = components.tables = Tables(components.data)
+    assert isinstance(found, Tables)
+    return found
+
+
+class Tables:
+    """What the rules look up. Lists are indexed by the numbers that the state holds."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self._goods(data)
+        self._hostel_and_mood(data)
+        self._work(data)
+        self._fresco(data)
+        self._altar(data)
+        self._modules(data)
+        self._market(data)
+        self.catalogue = catalogue.build(
+            [colours(cost) for cost in self.altar_cost],
+            self.times,
+            len(self.stalls_of_four) - 1,
+            self.kind_names,
+            self.card_names,
+        )
+        self.stall_moves: int = catalogue.WAKE + len(self.times)
+        self.buy_moves: int = self.stall_moves + len(self.stalls_of_four) - 1
+        self.portrait_moves: int = self.buy_moves + len(self.kind_names)
+        self.near = [_around(square, True) for square in range(SIZE * SIZE)]
+        self.orthogonal = [_around(square, False) for square in range(SIZE * SIZE)]
+
+    def _goods(self, data: dict[str, Any]) -> None:
+        kinds = _rows(data, "paints", "kinds")
+        if [kind.get("name") for kind in kinds] != list(NAMES):
+            raise wrong("paints.kinds", f"must be {', '.join(NAMES)}, in this order")
+        self.supply: int = 0
+        for colour, kind in enumerate(kinds):
+            if kind.get("letter") != LETTERS[colour]:
+                raise wrong(f"paints.kinds[{colour}].letter", f"must be {LETTERS[colour]}")
+            self.supply += _number(kind, "cubes", f"paints.kinds[{colour}]", 1, MOST) << (BITS * colour)
+        self.special: int = sum(63 << (BITS * colour) for colour in (6, 7))  # only with the special blends
+        self.mix_cost: list[int] = []
+        for name in NAMES[3:]:
+            cost = _heap(data, "mixing", name)
+            if len(colours(cost)) != 2 or max(colours_of(cost)) >= NAMES.index(name):
+                raise wrong(f"mixing.{name}", "must be two paints that come before it")
+            self.mix_cost.append(cost)
+        self.start_money: int = _number(data.get("start"), "money", "start", 0, 1000)
+        self.start_paint: int = _heap(data, "start", "paint")
+        self.start_apprentices: int = _number(data.get("start"), "apprentices", "start", 2, 11)
+        if any(4 * count(self.start_paint, colour) > count(self.supply, colour) for colour in range(COLOURS)):
+            raise wrong("start.paint", "there are not enough cubes for four players")
+
+    def _hostel_and_mood(self, data: dict[str, Any]) -> None:
+        rows = _rows(data, "hostel", "times")
+        self.before_zero: int = _number(data.get("spaces"), "before_zero", "spaces", 0, 100)
+        self.times: list[int] = [_number(row, "time", f"hostel.times[{at}]", 0, 23) for at, row in enumerate(rows)]
+        self.time_mood: list[int] = [
+            _number(row, "mood", f"hostel.times[{at}]", -99, 99) for at, row in enumerate(rows)
+        ]
+        self.price: list[int] = [_number(row, "price", f"hostel.times[{at}]", 0, 99) for at, row in enumerate(rows)]
+        if len(rows) < 4 or self.times != sorted(set(self.times)):
+            raise wrong("hostel.times", "must be at least four different times, the earliest first")
+        mood = data.get("mood")
+        self.highest_mood: int = _number(mood, "spaces", "mood", 2, 99)
+        self.start_mood: int = _number(mood, "start", "mood", 1, self.highest_mood)
+        more = _number(mood, "one_more", "mood", 0, self.highest_mood)
+        less = _number(mood, "one_less", "mood", 0, self.highest_mood - more)
+        # By mood, from the lowest space 1: how many apprentices go to work.
+        self.apprentices: list[int] = [
+            self.start_apprentices + (1 if space > self.highest_mood - more else 0) - (1 if space <= less else 0)
+            for space in range(self.highest_mood + 1)
+        ]
+
+    def _work(self, data: dict[str, Any]) -> None:
+        sheet = data.get("sheet")
+        self.most_per_place: int = _number(sheet, "spaces", "sheet", 1, 3)
+        if self.start_apprentices + 1 > 5 * self.most_per_place:
+            raise wrong("sheet.spaces", "there is no room for all apprentices")
+        assert isinstance(sheet, dict)
+        if sheet.get("first_side") != [*catalogue.PLACES, "theatre"]:
+            raise wrong("sheet.first_side", "must be market, cathedral, studio, workshop, theatre")
+        second = sheet.get("second_side")
+        if second not in ([*catalogue.PLACES, "altar"], [*catalogue.PLACES, "theatre"]):
+            raise wrong("sheet.second_side", "must be market, cathedral, studio, workshop and then altar or theatre")
+        self.altar_last: bool = second[4] == "altar"
+        work = data.get("work")
+        self.studio_coins: int = _number(work, "studio_coins", "work", 0, 99)
+        self.mixes: int = _number(work, "mixes", "work", 1, 9)
+        self.theatre_mood: int = _number(work, "theatre_mood", "work", 0, 99)
+        self.income_per_tile: int = _number(data.get("income"), "per_tile", "income", 0, 99)
+        ending = data.get("ending")
+        self.tiles_left: int = _number(ending, "tiles_left", "ending", 0, 24)
+        self.money_per_point: int = _number(ending, "money_per_point", "ending", 1, 99)
+        self.most_rounds: int = _number(ending, "most_rounds", "ending", 1, 99)
+
+    def _fresco(self, data: dict[str, Any]) -> None:
+        self.value: list[int] = []
+        self.cost: list[int] = []
+        self.back: list[int] = []
+        self.tile_names: list[str] = []
+        for section, number in (("fresco", SIZE * SIZE), ("special_fresco", 0)):
+            rows = _rows(data, section, "tiles")
+            if number and len(rows) != number:
+                raise wrong(f"{section}.tiles", f"must be {number}")
+            for at, row in enumerate(rows):
+                where = f"{section}.tiles[{at}]"
+                self.value.append(_number(row, "value", where, 1, 99))
+                self.cost.append(_heap(row, "", "cost", where))
+                self.back.append(_back(row, where))
+                self.tile_names.append(f"{row['value']} {row['cost']}")
+        if len(set(self.tile_names)) != len(self.tile_names):
+            raise wrong("fresco.tiles", "two tiles have the same value and cost")
+        self.base_tiles: int = SIZE * SIZE
+        special = self.value[SIZE * SIZE :]
+        self.replaced: int = _number(data.get("special_fresco"), "replaced", "special_fresco", 0, SIZE * SIZE)
+        if not special or len(special) != self.replaced:
+            raise wrong("special_fresco.replaced", f"must be the number of special tiles, {len(special)}")
+        base = self.value[: SIZE * SIZE]
+        self.centre: int = base.index(max(base))
+        self.special_centre: int = SIZE * SIZE + special.index(max(special))
+        for at, cost in enumerate(self.cost[: SIZE * SIZE]):
+            if cost & self.special:
+                raise wrong(f"fresco.tiles[{at}].cost", "pink and brown are for special tiles only")
+        bishop = data.get("bishop")
+        self.bonus_on: int = _number(bishop, "on_his_tile", "bishop", 0, 99)
+        self.bonus_beside: int = _number(bishop, "beside_him", "bishop", 0, 99)
+        self.step_price: int = _number(bishop, "step_price", "bishop", 0, 99)
+
+    def _altar(self, data: dict[str, Any]) -> None:
+        altar = data.get("altar")
+        blends = _heap(data, "altar", "blends")
+        if colours(blends) != ["orange", "green", "purple"]:
+            raise wrong("altar.blends", "must be OGP")
+        primary = _heap(data, "altar", "primary")
+        if len(colours(primary)) != 3:
+            raise wrong("altar.primary", "must be three paints")
+        self.altar_cost: list[int] = [primary]
+        self.altar_points: list[int] = [_number(altar, "primary_points", "altar", 0, 99)]
+        base = _number(altar, "blends_points", "altar", 0, 99)
+        pink = _number(altar, "pink_points", "altar", 0, 99)
+        brown = _number(altar, "brown_points", "altar", 0, 99)
+        for jokers in range(4):
+            for kept in ("OGP", "OG", "OP", "GP", "O", "G", "P", ""):
+                if len(kept) == 3 - jokers:
+                    for browns in range(jokers + 1):
+                        self.altar_cost.append(heap(kept + "K" * (jokers - browns) + "N" * browns))
+                        self.altar_points.append(base + pink * (jokers - browns) + brown * browns)
+
+    def _modules(self, data: dict[str, Any]) -> None:
+        self.card_names: list[str] = []
+        self.card_stack: list[int] = []
+        self.card_coins: list[int] = []
+        self.card_points: list[int] = []
+        self.card_mood: list[int] = []  # steps up; all the way for the muse
+        self.card_paint: list[int] = []
+        self.card_choice: list[int] = []
+        self.card_lasting: list[int] = []  # which of LASTING, or -1
+        for stack, letter in enumerate(STACKS):
+            for at, row in enumerate(_rows(data, "portraits", letter)):
+                self._card(row, stack, f"portraits.{letter}[{at}]")
+        if len(set(self.card_names)) != len(self.card_names):
+            raise wrong("portraits", "two cards have the same name")
+        if len(self.card_names) % 2:
+            raise wrong("portraits", "two cards are revealed each round, so their number must be even")
+        lasting = data.get("lasting")
+        self.abbot_points: int = _number(lasting, "abbot_points", "lasting", 0, 99)
+        self.actor_mood: int = _number(lasting, "actor_mood", "lasting", 0, 99)
+        self.churchwarden_price: int = _number(lasting, "churchwarden_price", "lasting", 0, 99)
+        self.servant_coins: int = _number(lasting, "servant_coins", "lasting", 0, 99)
+        requests = data.get("requests")
+        if _number(requests, "tiles", "requests", 1, 99) != 3:
+            raise wrong("requests.tiles", "must be 3")
+        self.request_coins: int = _number(requests, "income_coins", "requests", 0, 99)
+        assert isinstance(requests, dict)
+        self.request_points: list[list[int]] = []
+        for kind in catalogue.REQUESTS:
+            points = requests.get(kind)
+            if not isinstance(points, list) or len(points) != 3 or not all(type(value) is int for value in points):
+                raise wrong(f"requests.{kind}", "must be three numbers")
+            if points != sorted(points, reverse=True) or points[-1] < 1:
+                raise wrong(f"requests.{kind}", "must be positive, the highest first")
+            self.request_points.append(points)
+
+    def _card(self, row: Any, stack: int, where: str) -> None:
+        name = row.get("name") if isinstance(row, dict) else None
+        if not isinstance(name, str):
+            raise wrong(where, "must have a name")
+        lasting = LASTING.index(name) if name in LASTING else -1
+        if (row.get("lasting") is True) != (lasting >= 0):
+            raise wrong(where, f"the lasting cards are {', '.join(LASTING)}")
+        self.card_names.append(name)
+        self.card_stack.append(stack)
+        self.card_coins.append(_number({"coins": 0} | row, "coins", where, 0, 99))
+        self.card_points.append(_number({"points": 0} | row, "points", where, 0, 99))
+        mood = _number({"mood": 0} | row, "mood", where, 0, 99)
+        self.card_mood.append(self.highest_mood if row.get("highest_mood") is True else mood)
+        self.card_paint.append(_heap({"paint": ""} | row, "", "paint", where))
+        self.card_choice.append(_number({"choice": 0} | row, "choice", where, 0, 9))
+        self.card_lasting.append(lasting)
+
+    def _market(self, data: dict[str, Any]) -> None:
+        market = data.get("market")
+        if not isinstance(market, dict):
+            raise wrong("market", "is missing")
+        all_tiles = _letters(market, "tiles")
+        self.kind_cost: list[int] = []
+        self.kind_names: list[str] = []
+        for letters in all_tiles:
+            cost = heap(letters)
+            if cost not in self.kind_cost:
+                self.kind_cost.append(cost)
+                self.kind_names.append("-".join(colours(cost)))
+        self.bag_of_four: list[int] = [self.kind_cost.index(heap(letters)) for letters in all_tiles]
+        self.bag_below_four: list[int] = self.bag_of_four[:]
+        for letters in _letters(market, "removed_below_four"):
+            if heap(letters) not in self.kind_cost or self.kind_cost.index(heap(letters)) not in self.bag_below_four:
+                raise wrong("market.removed_below_four", f"there is no such tile: {letters}")
+            self.bag_below_four.remove(self.kind_cost.index(heap(letters)))
+        self.stalls_of_four: list[int] = _stalls(market, "stalls_of_four", len(self.bag_of_four))
+        self.stalls_below_four: list[int] = _stalls(market, "stalls_below_four", len(self.bag_below_four))
+        if len(self.stalls_of_four) < 5:
+            raise wrong("market.stalls_of_four", "every player needs a stall to visit")
+        if not 4 <= len(self.stalls_below_four) <= len(self.stalls_of_four):
+            raise wrong("market.stalls_below_four", "every player needs a stall to visit, and four have the most")
+
+
+def colours_of(cost: int) -> list[int]:
+    return [colour for colour in range(COLOURS) if count(cost, colour)]
+
+
+def _around(square: int, diagonally: bool) -> int:
+    """The neighbours of a square, as a mask."""
+    row, column = divmod(square, SIZE)
+    mask = 0
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            straight = (down == 0) != (right == 0)
+            diagonal = down != 0 and right != 0
+            inside = 0 <= row + down < SIZE and 0 <= column + right < SIZE
+            if inside and (straight or (diagonally and diagonal)):
+                mask |= 1 << ((row + down) * SIZE + column + right)
+    return mask
+
+
+def _number(table: Any, key: str, where: str, least: int, most: int) -> int:
+    value = table.get(key) if isinstance(table, dict) else None
+    if type(value) is not int or not least <= value <= most:
+        raise wrong(f"{where}.{key}", f"must be a whole number from {least} to {most}")
+    return value
+
+
+def _rows(data: dict[str, Any], section: str, key: str) -> list[dict[str, Any]]:
+    table = data.get(section)
+    rows = table.get(key) if isinstance(table, dict) else None
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise wrong(f"{section}.{key}", "must be a list of tables")
+    return rows
+
+
+def _heap(data: dict[str, Any], section: str, key: str, where: str = "") -> int:
+    table = data.get(section) if section else data
+    letters = table.get(key) if isinstance(table, dict) else None
+    if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters) or len(letters) > MOST:
+        raise wrong(f"{where or section}.{key}", f"must be paints, written with the letters {LETTERS}")
+    return heap(letters)
+
+
+def _back(row: dict[str, Any], where: str) -> int:
+    back = row.get("back")
+    if not isinstance(back, str) or len(set(back)) != len(back) or any(letter not in "OGP" for letter in back):
+        raise wrong(f"{where}.back", "must be different letters of O, G and P, or empty")
+    return sum(1 << "OGP".index(letter) for letter in back)
+
+
+def _letters(market: dict[str, Any], key: str) -> list[str]:
+    tiles = market.get(key)
+    if not isinstance(tiles, list):
+        raise wrong(f"market.{key}", "must be a list")
+    for tile in tiles:
+        if not isinstance(tile, str) or not 1 <= len(tile) <= 9 or any(letter not in LETTERS[:6] for letter in tile):
+            raise wrong(f"market.{key}", f"{tile!r} is no market tile; write paints with the letters {LETTERS[:6]}")
+    return tiles
+
+
+def _stalls(market: dict[str, Any], key: str, tiles: int) -> list[int]:
+    """Where each stall's tiles begin, and where the last ends."""
+    sizes = market.get(key)
+    if not isinstance(sizes, list) or not all(type(size) is int and size > 0 for size in sizes):
+        raise wrong(f"market.{key}", "must be the number of tiles of each stall")
+    if sum(sizes) > tiles:
+        raise wrong(f"market.{key}", f"there are only {tiles} tiles")
+    return [sum(sizes[:at]) for at in range(len(sizes) + 1)]

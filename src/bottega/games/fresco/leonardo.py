@@ -1,0 +1,53 @@
+"""Leonardo, the third painter in a game of two: what he may do where the rules for players differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+
+def apprentices(game: Fresco, place: i64) -> i64:
+    """His sheet never changes, but for the cathedral in the last round."""
+    if place == 0:
+        return 1
+    if place == 1:
+        return 0 if game.last else 1
+    if place == 2:
+        return 1 if game.portraits else 0
+    if place == 3:
+        return 1 if game.requests else 0
+    return 0
+
+
+def close_only_stall(game: Fresco) -> None:
+    """One stall is open: no choice."""
+    stall: i64 = 0
+    while not (game.open >> stall) & 1:
+        stall += 1
+    game.step = stall + 1
+    game.work = 0
+
+
+def squares(game: Fresco) -> i64:
+    """The tiles he may restore: one step away, or the cheapest if there is none."""
+    beside: i64 = game.tables.orthogonal[game.walker] & game.wall
+    if beside != 0:
+        return beside
+    cheapest: i64 = 0
+    lowest: i64 = 1000
+    one: i64 = 1
+    square: i64 = 0
+    while square < 25:
+        if (game.wall >> square) & 1:
+            value: i64 = game.tables.value[game.tiles[square]]
+            if value < lowest:
+                lowest = value
+                cheapest = 0
+            if value == lowest:
+                cheapest |= one << square
+        square += 1
+    return cheapest

@@ -1,0 +1,181 @@
+"""The market: choose one open stall, buy there at your own price, and it closes.
+
+Steps of a turn: 0 choosing the stall, 1 + stall buying there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.games.fresco import leonardo
+from bottega.games.fresco.catalogue import CLOSE, PASS
+from bottega.games.fresco.codes import (
+    BUY_OFFERED,
+    BUY_PRICE,
+    LEGAL,
+    LEONARDO_MUST,
+    NOT_THIS_PHASE,
+    STALL_ONE,
+    STALL_OPEN,
+    SUPPLY,
+)
+from bottega.games.fresco.paint import colours, covers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+SOLD: Final = -1
+
+
+def stalls(game: Fresco) -> list[int]:
+    """Where each stall's tiles begin in `goods`, and where the last ends."""
+    return game.tables.stalls_of_four if game.players == 4 else game.tables.stalls_below_four
+
+
+def fill(game: Fresco) -> None:
+    """All tiles back into the bag; draw new ones for all stalls."""
+    bounds = stalls(game)
+    bag = (game.tables.bag_of_four if game.players == 4 else game.tables.bag_below_four)[:]
+    game.chance.shuffle(bag)
+    game.goods = bag[: bounds[-1]]
+    one: i64 = 1
+    game.open = (one << (len(bounds) - 1)) - 1
+    game.reveals += 1
+
+
+def price(game: Fresco, seat: i64) -> i64:
+    """What one tile costs this seat today."""
+    return game.tables.price[game.wake[seat]]
+
+
+def asks(game: Fresco) -> bool:
+    if game.work == 0:
+        return False
+    if game.step == 0:
+        if game.open == 0:
+            return False
+        if game.actor == game.players and game.open & (game.open - 1) == 0:
+            leonardo.close_only_stall(game)
+            return False
+        return True
+    bounds = stalls(game)
+    at: i64 = bounds[game.step - 1]
+    while at < bounds[game.step]:
+        kind: i64 = game.goods[at]
+        if kind != SOLD and _check_kind(game, kind) == LEGAL:
+            return True
+        at += 1
+    return False
+
+
+def legal(game: Fresco) -> list[int]:
+    moves: list[int] = []
+    if game.step == 0:
+        stall: i64 = 0
+        while game.open >> stall != 0:
+            if (game.open >> stall) & 1:
+                moves.append(game.tables.stall_moves + stall)
+            stall += 1
+        if game.actor < game.players:
+            moves.append(PASS)
+        return moves
+    bounds = stalls(game)
+    seen: i64 = 0
+    one: i64 = 1
+    at: i64 = bounds[game.step - 1]
+    while at < bounds[game.step]:
+        kind: i64 = game.goods[at]
+        if kind != SOLD and not (seen >> kind) & 1:
+            seen |= one << kind
+            if _check_kind(game, kind) == LEGAL:
+                moves.append(game.tables.buy_moves + kind)
+        at += 1
+    moves.append(CLOSE)
+    return moves
+
+
+def check(game: Fresco, number: i64) -> i64:
+    tables = game.tables
+    if tables.stall_moves <= number < tables.buy_moves:
+        if game.step != 0:
+            return STALL_ONE
+        return LEGAL if (game.open >> (number - tables.stall_moves)) & 1 else STALL_OPEN
+    if game.step == 0:
+        if number == PASS:
+            return LEGAL if game.actor < game.players else LEONARDO_MUST
+        return NOT_THIS_PHASE
+    if number == CLOSE:
+        return LEGAL
+    if not tables.buy_moves <= number < tables.portrait_moves:
+        return NOT_THIS_PHASE
+    kind: i64 = number - tables.buy_moves
+    return _check_kind(game, kind) if _place(game, kind) >= 0 else BUY_OFFERED
+
+
+def _check_kind(game: Fresco, kind: i64) -> i64:
+    if game.money[game.actor] < price(game, game.actor):
+        return BUY_PRICE
+    return LEGAL if covers(game.supply, game.tables.kind_cost[kind]) else SUPPLY
+
+
+def _place(game: Fresco, kind: i64) -> i64:
+    """Where such a tile lies in the chosen stall, or -1."""
+    bounds = stalls(game)
+    at: i64 = bounds[game.step - 1]
+    while at < bounds[game.step]:
+        if game.goods[at] == kind:
+            return at
+        at += 1
+    return -1
+
+
+def do(game: Fresco, number: i64) -> None:
+    tables = game.tables
+    if number == PASS:
+        game.work = 0
+        if game.log is not None:
+            game.tell("idle", game.actor, {"place": "market"})
+    elif number == CLOSE:
+        game.work = 0
+    elif number < tables.buy_moves:
+        game.step = 1 + number - tables.stall_moves
+        if game.actor == game.players:
+            game.work = 0
+        elif game.log is not None:
+            game.tell("stall", game.actor, {"stall": game.step})
+    else:
+        _buy(game, number - tables.buy_moves)
+
+
+def _buy(game: Fresco, kind: i64) -> None:
+    seat: i64 = game.actor
+    cost: i64 = game.tables.kind_cost[kind]
+    paid = price(game, seat)
+    game.goods[_place(game, kind)] = SOLD
+    game.money[seat] -= paid
+    game.paint[seat] += cost
+    game.supply -= cost
+    game.work -= 1
+    if game.log is not None:
+        game.tell("buy", seat, {"paints": colours(cost), "price": paid})
+
+
+def leave(game: Fresco) -> None:
+    """The stall that was visited closes; what it still has is gone for this round."""
+    if game.step == 0:
+        return
+    stall: i64 = game.step - 1
+    one: i64 = 1
+    game.open &= ~(one << stall)
+    bounds = stalls(game)
+    at: i64 = bounds[stall]
+    while at < bounds[stall + 1]:
+        game.goods[at] = SOLD
+        at += 1
+    if game.log is not None:
+        if game.actor < game.players:
+            game.tell("close", game.actor, {"stall": stall + 1})
+        else:
+            game.tell("leonardo-stall", game.leader, {"stall": stall + 1})

@@ -1,0 +1,220 @@
+"""The course of a round: place after place, actor after actor, until somebody has to decide.
+
+After the places come the preparations for the next round, income and the end of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.fresco import (
+    cathedral,
+    leonardo,
+    market,
+    planning,
+    scoring,
+    studio,
+    supply,
+    theatre,
+    track,
+    wakeup,
+    workshop,
+)
+from bottega.games.fresco.paint import one
+from bottega.games.fresco.phases import (
+    ALTAR,
+    CATHEDRAL,
+    FINAL,
+    INCOME,
+    MARKET,
+    PLAN,
+    STUDIO,
+    THEATRE,
+    WAKE,
+    WORKSHOP,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+
+def begin(game: Fresco) -> None:
+    """A new round: all painters stand above the hostel again."""
+    game.wake = [-1] * game.actors
+    _enter_phase(game, WAKE, track.from_last(game))
+    if game.log is not None and game.round > 1:
+        game.tell("round", -1, {"round": game.round})
+        if game.last:
+            game.tell("last-round", -1, {})
+    advance(game)
+
+
+def to_the_places(game: Fresco) -> None:
+    """All plans lie open: to the market."""
+    _enter_phase(game, MARKET, wakeup.by_time(game))
+    advance(game)
+
+
+def _enter_phase(game: Fresco, phase: i64, order: i64) -> None:
+    game.phase = phase
+    game.order = order
+    game.turn = -1
+
+
+def decider(game: Fresco, actor: i64) -> i64:
+    """The seat that decides for an actor."""
+    return actor if actor < game.players else game.leader
+
+
+def advance(game: Fresco) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    while True:
+        if game.bump != 0:
+            game.awaiting = [decider(game, game.bump - 1)]
+            return
+        if game.turn >= 0:
+            if _asks(game):
+                game.awaiting = [decider(game, game.actor)]
+                return
+            if game.bump != 0:
+                continue
+            if game.phase == MARKET:
+                market.leave(game)
+        game.turn += 1
+        if game.turn == game.actors:
+            _next_phase(game)
+            if game.over or game.phase == PLAN or game.phase == WAKE:
+                return
+        else:
+            game.actor = (game.order >> (3 * game.turn)) & 7
+            _enter_turn(game)
+
+
+def _enter_turn(game: Fresco) -> None:
+    phase = game.phase
+    game.step = 0
+    game.used = False
+    game.picks = 0
+    if phase == WAKE:
+        game.work = 1
+    elif phase == INCOME:
+        _pay_income(game)
+    elif phase == FINAL:
+        scoring.change_money(game)
+    else:
+        game.work = apprentices(game)
+        if game.work == 0:
+            return
+        if phase == THEATRE:
+            theatre.enter(game)
+        elif phase == WORKSHOP:
+            workshop.enter(game)
+        elif phase == STUDIO:
+            studio.enter(game)
+
+
+def apprentices(game: Fresco) -> i64:
+    """How many apprentices the actor has in this place."""
+    place: i64 = game.phase - MARKET
+    if place > 4:
+        place = 4
+    if game.actor == game.players:
+        return leonardo.apprentices(game, place)
+    return planning.placed(game, game.actor, place)
+
+
+def _asks(game: Fresco) -> bool:
+    """Has the actor something to decide, here and now?"""
+    phase = game.phase
+    if phase == WORKSHOP:
+        return workshop.asks(game)
+    if phase in (CATHEDRAL, ALTAR):
+        return cathedral.asks(game)
+    if phase == MARKET:
+        return market.asks(game)
+    if phase == STUDIO:
+        return studio.asks(game)
+    if phase == WAKE:
+        return game.work > 0
+    if phase == INCOME:
+        return game.picks > 0 and supply.any_primary(game)
+    return False
+
+
+def _next_phase(game: Fresco) -> None:
+    phase = game.phase
+    if phase == WAKE:
+        game.phase = PLAN
+        planning.begin(game)
+    elif phase < WORKSHOP:
+        _enter_phase(game, phase + 1, game.order)
+    elif phase == WORKSHOP:
+        altar = game.last and game.tables.altar_last
+        _enter_phase(game, ALTAR if altar else THEATRE, game.order)
+    elif phase == FINAL:
+        game.over = True
+        game.awaiting = []
+        if game.log is not None:
+            game.tell("over", scoring.winner(game), {"score": game.score[scoring.winner(game)]})
+    elif phase == INCOME:
+        game.round += 1
+        if game.leonardo:
+            game.leader = 1 - game.leader
+        begin(game)
+    elif game.last:
+        _enter_phase(game, FINAL, track.from_last(game))
+    else:
+        _prepare(game)
+        _enter_phase(game, INCOME, game.order)
+
+
+def _prepare(game: Fresco) -> None:
+    """New market tiles and portraits; does the next round have to be the last?"""
+    market.fill(game)
+    if game.portraits:
+        studio.reveal(game)
+        if game.dealt == len(game.deck):
+            game.last = True
+    tiles: i64 = 0
+    wall: i64 = game.wall
+    while wall != 0:
+        wall &= wall - 1
+        tiles += 1
+    if tiles <= game.tables.tiles_left or game.round + 1 >= game.tables.most_rounds:
+        game.last = True
+
+
+def _pay_income(game: Fresco) -> None:
+    """Coins for restored tiles, coins and paint for fulfilled requests, a coin for God's servant."""
+    seat: i64 = game.actor
+    if seat == game.players:
+        return
+    tables = game.tables
+    tiles: i64 = 0
+    loose: i64 = game.loose[seat]
+    while loose != 0:
+        tiles += loose & 63
+        loose >>= 6
+    held: i64 = game.held[seat]
+    coins: i64 = tiles * tables.income_per_tile
+    if held & 8:
+        coins += tables.servant_coins
+    paints: i64 = 0
+    if held >> 4 != 0:
+        kind: i64 = 0
+        while kind < 4:
+            stacks: i64 = (held >> (4 + 3 * kind)) & 7
+            coins += stacks * tables.request_coins
+            if kind > 0:
+                colour: i64 = workshop.colour_of(kind)
+                paints += stacks * one(colour)
+            kind += 1
+        game.picks = (held >> 4) & 7
+        paints = supply.available(game, paints)
+        game.supply -= paints
+        game.paint[seat] += paints
+    game.money[seat] += coins
+    if game.log is not None and (coins or paints):
+        studio.tell_gift(game, "income", seat, {"coins": coins}, paints)

@@ -1,0 +1,215 @@
+"""The state of a game of Fresco, and which phase answers for it.
+
+Actors are the seats in order and, after them, Leonardo in a game of two. Small counts are packed
+into integers, so that copying a game copies few and short lists.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bottega.games.fresco import (
+    cathedral,
+    guess,
+    market,
+    planning,
+    position,
+    refusals,
+    rounds,
+    scoring,
+    studio,
+    supply,
+    track,
+    view,
+    wakeup,
+    workshop,
+)
+from bottega.games.fresco.catalogue import AHEAD, BEHIND
+from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, TRACK
+from bottega.games.fresco.components import Tables
+from bottega.games.fresco.phases import ALTAR, CATHEDRAL, INCOME, MARKET, PLAN, STUDIO, WAKE, WORKSHOP
+from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+RULES_VERSION: Final = 1
+
+
+class Fresco(Game):
+    """A game of Fresco in progress."""
+
+    tables: Tables
+    actors: i64
+    leonardo: bool
+    portraits: bool
+    requests: bool
+    blends: bool
+
+    round: i64
+    last: bool  # this is the last round
+    phase: i64
+    order: i64  # the actors in the phase's order, three bits each, the first lowest
+    turn: i64  # whose turn in that order, -1 before the first
+    actor: i64  # whose turn it is
+    leader: i64  # the seat that decides for Leonardo this round
+    work: i64  # apprentices of the actor still at work in this place; mixes in the workshop
+    step: i64  # how far the actor's turn has come, as each place counts it
+    used: bool  # the actor's once-a-round privilege of this place: churchwarden, portrait, request
+    picks: i64  # paints still to choose, or tiles still to stack
+    request: i64  # the request that is being fulfilled
+    bump: i64  # 1 + the actor who must choose ahead or behind on the track, or 0
+
+    wall: i64  # squares that still have their tile, as a mask
+    bishop: i64
+    walker: i64  # Leonardo's square
+    tiles: list[int]  # which tile each square began with; never changes
+    deck: list[int]  # the portraits in the order of their stack; never changes
+    dealt: i64  # how many of them have been revealed
+    cards: i64  # the two open ones: 1 + card in six bits each, or 0
+    piles: i64  # request tiles left by kind, two bits each
+    supply: i64  # paint, see paint.py
+    open: i64  # open stalls, as a mask
+    goods: list[int]  # kinds of market tiles stall by stall, -1 for one that is sold
+
+    score: list[int]  # by actor: space on the track
+    wake: list[int]  # by actor: wake-up time, or -1
+    loose: list[int]  # by actor: restored tiles by their backs, six bits each
+    money: list[int]  # this and the following by seat
+    paint: list[int]
+    mood: list[int]
+    held: list[int]  # lasting portraits in four bits, then requests fulfilled by kind, three bits each
+    plan: list[int]  # stage in three bits (see planning.py), then apprentices by place, three bits each
+
+    @property
+    def scores(self) -> list[int]:
+        return self.score[: self.players]
+
+    @property
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.phase == PLAN:
+            return planning.legal(self, seat)
+        if self.over or self.awaiting[0] != seat:
+            return []
+        if self.bump != 0:
+            return [AHEAD, BEHIND]
+        phase = self.phase
+        if phase == WORKSHOP:
+            return workshop.legal(self)
+        if phase in (CATHEDRAL, ALTAR):
+            return cathedral.legal(self)
+        if phase == MARKET:
+            return market.legal(self)
+        if phase == WAKE:
+            return wakeup.legal(self)
+        if phase == STUDIO:
+            return studio.legal(self)
+        return supply.legal(self)
+
+    def do(self, seat: i64, number: i64) -> None:
+        self.remember(seat, number)
+        phase = self.phase
+        if phase == PLAN:
+            planning.do(self, seat, number)
+            if not self.awaiting:
+                rounds.to_the_places(self)
+            return
+        if self.bump != 0:
+            track.choose(self, number == AHEAD)
+        elif phase == WORKSHOP:
+            workshop.do(self, number)
+        elif phase in (CATHEDRAL, ALTAR):
+            cathedral.do(self, number)
+        elif phase == MARKET:
+            market.do(self, number)
+        elif phase == WAKE:
+            wakeup.do(self, number)
+        elif phase == STUDIO:
+            studio.do(self, number)
+        else:
+            supply.take(self, number)
+        rounds.advance(self)
+
+    def check(self, seat: i64, number: i64) -> i64:
+        """0 if the awaited `seat` may play the move, else the code of the rule that refuses it."""
+        phase = self.phase
+        if phase == PLAN:
+            return planning.check(self, seat, number)
+        if self.bump != 0:
+            return LEGAL if number in (AHEAD, BEHIND) else TRACK
+        if phase == WORKSHOP:
+            return workshop.check(self, number)
+        if phase in (CATHEDRAL, ALTAR):
+            return cathedral.check(self, number)
+        if phase == MARKET:
+            return market.check(self, number)
+        if phase == WAKE:
+            return wakeup.check(self, number)
+        if phase == STUDIO:
+            return studio.check(self, number)
+        if phase == INCOME:
+            return supply.check(self, number)
+        return NOT_THIS_PHASE
+
+    def refusal(self, seat: i64, number: i64) -> Reason | None:
+        code = self.check(seat, number)
+        return refusals.reason(self, seat, number, code) if code != LEGAL else None
+
+    def question(self, seat: int) -> Reason:
+        return view.question(self, seat)
+
+    def copy(self) -> Fresco:
+        twin = Fresco()
+        self.copy_kernel(twin)
+        twin.tables = self.tables
+        twin.actors = self.actors
+        twin.leonardo = self.leonardo
+        twin.portraits = self.portraits
+        twin.requests = self.requests
+        twin.blends = self.blends
+        twin.round = self.round
+        twin.last = self.last
+        twin.phase = self.phase
+        twin.order = self.order
+        twin.turn = self.turn
+        twin.actor = self.actor
+        twin.leader = self.leader
+        twin.work = self.work
+        twin.step = self.step
+        twin.used = self.used
+        twin.picks = self.picks
+        twin.request = self.request
+        twin.bump = self.bump
+        twin.wall = self.wall
+        twin.bishop = self.bishop
+        twin.walker = self.walker
+        twin.tiles = self.tiles
+        twin.deck = self.deck
+        twin.dealt = self.dealt
+        twin.cards = self.cards
+        twin.piles = self.piles
+        twin.supply = self.supply
+        twin.open = self.open
+        twin.goods = self.goods[:]
+        twin.score = self.score[:]
+        twin.wake = self.wake[:]
+        twin.loose = self.loose[:]
+        twin.money = self.money[:]
+        twin.paint = self.paint[:]
+        twin.mood = self.mood[:]
+        twin.held = self.held[:]
+        twin.plan = self.plan[:]
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def guess(self, seat: int | None, seed: int) -> Fresco:
+        return guess.guess(self, seat, seed)
+
+    def dump(self) -> dict[str, Any]:
+        return position.dump(self)

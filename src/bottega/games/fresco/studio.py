@@ -1,0 +1,152 @@
+"""The studio: coins for portraits painted, and with the module one of the open portrait cards.
+
+Steps of a turn: 0 card or coins, 1 the merchant's paints.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.games.fresco import supply, track, wakeup
+from bottega.games.fresco.catalogue import COINS
+from bottega.games.fresco.codes import LEGAL, LEONARDO_MUST, MODULE, NOT_THIS_PHASE, PORTRAIT_OPEN
+from bottega.games.fresco.paint import colours
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+
+def enter(game: Fresco) -> None:
+    if game.actor == game.players:
+        return
+    if game.cards == 0:
+        _earn(game)
+
+
+def _earn(game: Fresco) -> None:
+    """Coins for every apprentice who has painted no card."""
+    coins: i64 = game.work * game.tables.studio_coins
+    game.money[game.actor] += coins
+    game.work = 0
+    if game.log is not None and coins > 0:
+        game.tell("coins", game.actor, {"coins": coins})
+
+
+def asks(game: Fresco) -> bool:
+    if game.step == 1:
+        return game.picks > 0 and supply.any_primary(game)
+    if game.actor == game.players and game.work > 0 and game.cards != 0:
+        if game.cards < 64 or game.cards & 63 == 0:
+            _remove(game, (game.cards if game.cards < 64 else game.cards >> 6) - 1)
+            return False
+        return True
+    return game.work > 0 and game.cards != 0 and not game.used
+
+
+def open_cards(game: Fresco) -> list[int]:
+    cards: list[int] = []
+    if game.cards & 63:
+        cards.append((game.cards & 63) - 1)
+    if game.cards >> 6:
+        cards.append((game.cards >> 6) - 1)
+    return cards
+
+
+def legal(game: Fresco) -> list[int]:
+    if game.step == 1:
+        return supply.legal(game)
+    moves = [game.tables.portrait_moves + card for card in open_cards(game)]
+    if game.actor < game.players:
+        moves.append(COINS)
+    return moves
+
+
+def check(game: Fresco, number: i64) -> i64:
+    if game.step == 1:
+        return supply.check(game, number)
+    if number == COINS:
+        return LEGAL if game.actor < game.players else LEONARDO_MUST
+    if number < game.tables.portrait_moves:
+        return NOT_THIS_PHASE
+    if not game.portraits:
+        return MODULE
+    card: i64 = 1 + number - game.tables.portrait_moves
+    return LEGAL if game.cards & 63 == card or game.cards >> 6 == card else PORTRAIT_OPEN
+
+
+def do(game: Fresco, number: i64) -> None:
+    if game.step == 1:
+        supply.take(game, number)
+    elif number == COINS:
+        _earn(game)
+    elif game.actor == game.players:
+        _remove(game, number - game.tables.portrait_moves)
+    else:
+        _paint(game, number - game.tables.portrait_moves)
+
+
+def _off_the_board(game: Fresco, card: i64) -> None:
+    if game.cards & 63 == card + 1:
+        game.cards -= card + 1
+    else:
+        game.cards &= 63
+
+
+def _remove(game: Fresco, card: i64) -> None:
+    """Leonardo takes a card out of the game, for its points only."""
+    _off_the_board(game, card)
+    game.work = 0
+    if game.log is not None:
+        game.tell("leonardo-portrait", game.leader, {"card": game.tables.card_names[card]})
+    track.gain(game, game.actor, game.tables.card_points[card], "fresco-source-portrait")
+
+
+def _paint(game: Fresco, card: i64) -> None:
+    """One apprentice paints the portrait; the others earn their coins."""
+    tables = game.tables
+    seat: i64 = game.actor
+    _off_the_board(game, card)
+    game.used = True
+    game.work -= 1
+    lasting: i64 = tables.card_lasting[card]
+    unit: i64 = 1
+    if game.log is not None:
+        game.tell("portrait", seat, {"card": tables.card_names[card]})
+    if lasting >= 0:
+        game.held[seat] |= unit << lasting
+    wakeup.lift(game, seat, tables.card_mood[card])
+    coins: i64 = tables.card_coins[card]
+    game.money[seat] += coins
+    paints = supply.available(game, tables.card_paint[card])
+    game.supply -= paints
+    game.paint[seat] += paints
+    if game.log is not None and (coins or paints):
+        tell_gift(game, "gift", seat, {"coins": coins}, paints)
+    if game.log is not None and tables.card_mood[card]:
+        game.tell("mood", seat, {"mood": game.mood[seat]})
+    if game.work > 0:
+        _earn(game)
+    game.step = 1
+    game.picks = tables.card_choice[card]
+    track.gain(game, seat, tables.card_points[card], "fresco-source-portrait")
+
+
+def reveal(game: Fresco) -> None:
+    """Cards left over go out of the game; the next two lie open."""
+    first: i64 = game.deck[game.dealt] + 1
+    second: i64 = game.deck[game.dealt + 1] + 1
+    game.cards = first | second << 6
+    game.dealt += 2
+    game.reveals += 1
+    if game.log is not None:
+        game.tell("cards", -1, {"cards": [game.tables.card_names[card] for card in open_cards(game)]})
+
+
+def tell_gift(game: Fresco, kind: str, seat: i64, args: dict[str, Any], paints: i64) -> None:
+    """Coins, with or without paint: two kinds of event, for a sentence has no empty list."""
+    if paints:
+        game.tell(f"{kind}-paint", seat, {**args, "paints": colours(paints)})
+    else:
+        game.tell(kind, seat, args)

@@ -1,0 +1,85 @@
+"""Choosing wake-up times: from the last on the score track to the first, each a free time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.fresco import track
+from bottega.games.fresco.catalogue import WAKE
+from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, WAKE_FREE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+
+def legal(game: Fresco) -> list[int]:
+    moves: list[int] = []
+    time: i64 = 0
+    while time < len(game.tables.times):
+        if not taken(game, time):
+            moves.append(WAKE + time)
+        time += 1
+    return moves
+
+
+def check(game: Fresco, number: i64) -> i64:
+    time: i64 = number - WAKE
+    if not 0 <= time < len(game.tables.times):
+        return NOT_THIS_PHASE
+    return WAKE_FREE if taken(game, time) else LEGAL
+
+
+def taken(game: Fresco, time: i64) -> bool:
+    actor: i64 = 0
+    while actor < game.actors:
+        if game.wake[actor] == time:
+            return True
+        actor += 1
+    return False
+
+
+def do(game: Fresco, number: i64) -> None:
+    if game.log is not None and game.round == 1 and game.turn == 0:
+        _tell_start(game)
+    time: i64 = number - WAKE
+    actor: i64 = game.actor
+    game.wake[actor] = time
+    if actor < game.players:
+        change: i64 = game.tables.time_mood[time]
+        lift(game, actor, change)
+        if game.log is not None:
+            game.tell("wake", actor, {"time": game.tables.times[time], "change": change, "mood": game.mood[actor]})
+    elif game.log is not None:
+        game.tell("leonardo-wake", game.leader, {"time": game.tables.times[time]})
+    game.work = 0
+
+
+def lift(game: Fresco, seat: i64, steps: i64) -> None:
+    """Move the mood up or down; it stops at either end of its column."""
+    mood: i64 = game.mood[seat] + steps
+    highest: i64 = game.tables.highest_mood
+    game.mood[seat] = 1 if mood < 1 else highest if mood > highest else mood
+
+
+def by_time(game: Fresco) -> i64:
+    """The actors by wake-up time, the earliest first, packed as `game.order`."""
+    packed: i64 = 0
+    place: i64 = 0
+    time: i64 = 0
+    while time < len(game.tables.times):
+        actor: i64 = 0
+        while actor < game.actors:
+            if game.wake[actor] == time:
+                packed |= actor << (3 * place)
+                place += 1
+            actor += 1
+        time += 1
+    return packed
+
+
+def _tell_start(game: Fresco) -> None:
+    game.tell("round", -1, {"round": game.round})
+    for actor in range(game.actors):
+        track.tell(game, actor, game.score[actor], "fresco-source-start")

@@ -1,0 +1,239 @@
+"""The workshop: two mixes per apprentice, and with the module one bishop's request.
+
+`work` counts mixes: a request takes a whole apprentice's. Steps of a turn: 0 mixing, 1 stacking the
+three fresco tiles of a request.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.games.fresco import track
+from bottega.games.fresco.catalogue import BACKS, MIX, PASS, REQUEST, REQUESTS, STACK
+from bottega.games.fresco.codes import (
+    LEGAL,
+    MIX_PAINTS,
+    MODULE,
+    NOT_THIS_PHASE,
+    REQUEST_ONE,
+    REQUEST_PILE,
+    REQUEST_TILES,
+    STACK_TILES,
+    SUPPLY,
+)
+from bottega.games.fresco.paint import NAMES, covers, one
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+_ORANGE: Final = 3
+_TILES: Final = 3
+
+
+def colour_of(kind: i64) -> i64:
+    """The paint of a special request: purple, orange, green."""
+    return 5 if kind == 1 else 3 if kind == 2 else 4
+
+
+def _bit(kind: i64) -> i64:
+    """The bit of a back that a request asks for; 0 for the general one, which takes any."""
+    return 0 if kind == 0 else 4 if kind == 1 else 1 if kind == 2 else 2
+
+
+def enter(game: Fresco) -> None:
+    game.work *= game.tables.mixes
+
+
+def mixes(game: Fresco) -> i64:
+    """How many blends are known: pink and brown come with the special blends."""
+    return 5 if game.blends else 3
+
+
+def asks(game: Fresco) -> bool:
+    if game.step == 1:
+        _stack_forced(game)
+        if game.step == 1:
+            return True
+        if game.bump != 0:
+            return False
+    if game.work == 0:
+        return False
+    if game.actor < game.players:
+        blend: i64 = 0
+        while blend < mixes(game):
+            if _check_mix(game, blend) == LEGAL:
+                return True
+            blend += 1
+    if game.requests:
+        kind: i64 = 0
+        while kind < 4:
+            if _check_request(game, kind) == LEGAL:
+                return True
+            kind += 1
+    return False
+
+
+def legal(game: Fresco) -> list[int]:
+    moves: list[int] = []
+    if game.step == 1:
+        back: i64 = 0
+        while back < 8:
+            if fits(game, back):
+                moves.append(STACK + back)
+            back += 1
+        return moves
+    if game.actor < game.players:
+        blend: i64 = 0
+        while blend < mixes(game):
+            if _check_mix(game, blend) == LEGAL:
+                moves.append(MIX + blend)
+            blend += 1
+    if game.requests:
+        kind: i64 = 0
+        while kind < 4:
+            if _check_request(game, kind) == LEGAL:
+                moves.append(REQUEST + kind)
+            kind += 1
+    moves.append(PASS)
+    return moves
+
+
+def check(game: Fresco, number: i64) -> i64:
+    if game.step == 1:
+        if not STACK <= number < STACK + 8:
+            return NOT_THIS_PHASE
+        return LEGAL if fits(game, number - STACK) else STACK_TILES
+    if number == PASS:
+        return LEGAL
+    if MIX <= number < MIX + 5:
+        if game.actor == game.players:
+            return NOT_THIS_PHASE
+        return _check_mix(game, number - MIX) if number - MIX < mixes(game) else MODULE
+    if REQUEST <= number < REQUEST + 4:
+        return _check_request(game, number - REQUEST) if game.requests else MODULE
+    return NOT_THIS_PHASE
+
+
+def _check_mix(game: Fresco, blend: i64) -> i64:
+    if not covers(game.paint[game.actor], game.tables.mix_cost[blend]):
+        return MIX_PAINTS
+    return LEGAL if covers(game.supply, one(_ORANGE + blend)) else SUPPLY
+
+
+def _check_request(game: Fresco, kind: i64) -> i64:
+    if game.used or game.work < game.tables.mixes:
+        return REQUEST_ONE
+    if (game.piles >> (2 * kind)) & 3 == 0:
+        return REQUEST_PILE
+    return LEGAL if showing(game, game.actor, kind) >= _TILES else REQUEST_TILES
+
+
+def showing(game: Fresco, actor: i64, kind: i64) -> i64:
+    """How many loose tiles of the actor a request of this kind would take."""
+    asked = _bit(kind)
+    loose: i64 = game.loose[actor]
+    tiles: i64 = 0
+    back: i64 = 0
+    while back < 8:
+        if back & asked == asked:
+            tiles += (loose >> (6 * back)) & 63
+        back += 1
+    return tiles
+
+
+def fits(game: Fresco, back: i64) -> bool:
+    """Has the actor a loose tile with this back, of the kind the request asks for?"""
+    asked = _bit(game.request)
+    loose: i64 = game.loose[game.actor]
+    return back & asked == asked and (loose >> (6 * back)) & 63 != 0
+
+
+def top(game: Fresco, kind: i64) -> i64:
+    """The points of the uppermost tile of a pile, or 0 if it is used up."""
+    left: i64 = (game.piles >> (2 * kind)) & 3
+    return game.tables.request_points[kind][3 - left] if left > 0 else 0
+
+
+def do(game: Fresco, number: i64) -> None:
+    if number == PASS:
+        game.work = 0
+        if game.log is not None:
+            if game.actor < game.players:
+                game.tell("idle", game.actor, {"place": "workshop"})
+            else:
+                game.tell("leonardo-idle", game.leader, {})
+    elif game.step == 1:
+        _stack(game, number - STACK)
+    elif number >= REQUEST:
+        game.request = number - REQUEST
+        game.used = True
+        game.work -= game.tables.mixes
+        game.step = 1
+        game.picks = _TILES
+    else:
+        _mix(game, number - MIX)
+
+
+def _mix(game: Fresco, blend: i64) -> None:
+    seat: i64 = game.actor
+    cost: i64 = game.tables.mix_cost[blend]
+    made = one(_ORANGE + blend)
+    game.paint[seat] += made - cost
+    game.supply += cost - made
+    game.work -= 1
+    if game.log is not None:
+        game.tell("mix", seat, {"paint": NAMES[_ORANGE + blend]})
+
+
+def _stack_forced(game: Fresco) -> None:
+    """Stack what leaves no choice: tiles of one kind of back, or all that there are."""
+    if game.picks == showing(game, game.actor, game.request):
+        back: i64 = 0
+        while game.step == 1:
+            if fits(game, back):
+                _stack(game, back)
+            else:
+                back += 1
+        return
+    only: i64 = -1
+    back = 0
+    while back < 8:
+        if fits(game, back):
+            if only >= 0:
+                return
+            only = back
+        back += 1
+    while game.step == 1:
+        _stack(game, only)
+
+
+def _stack(game: Fresco, back: i64) -> None:
+    unit: i64 = 1
+    game.loose[game.actor] -= unit << (6 * back)
+    game.picks -= 1
+    if game.log is not None:
+        if game.actor < game.players:
+            game.tell("stack", game.actor, {"back": BACKS[back]})
+        else:
+            game.tell("leonardo-stack", game.leader, {"back": BACKS[back]})
+    if game.picks == 0:
+        _fulfil(game)
+
+
+def _fulfil(game: Fresco) -> None:
+    """The request is fulfilled: points, and for players the tile on their stack."""
+    actor: i64 = game.actor
+    kind: i64 = game.request
+    points = top(game, kind)
+    unit: i64 = 1
+    game.piles -= unit << (2 * kind)
+    game.step = 0
+    if actor < game.players:
+        game.held[actor] += unit << (4 + 3 * kind)
+        if game.log is not None:
+            game.tell("request", actor, {"request": f"request-{REQUESTS[kind]}"})
+    elif game.log is not None:
+        game.tell("leonardo-request", game.leader, {"request": f"request-{REQUESTS[kind]}"})
+    track.gain(game, actor, points, "fresco-source-request")
