@@ -77,11 +77,13 @@ class Tables:
     def _hostel_and_mood(self, data: dict[str, Any]) -> None:
         rows = _rows(data, "hostel", "times")
         self.before_zero: int = _number(data.get("spaces"), "before_zero", "spaces", 0, 100)
-        self.times: list[int] = [_number(row, "time", f"hostel.times[{at}]", 0, 23) for at, row in enumerate(rows)]
-        self.time_mood: list[int] = [
-            _number(row, "mood", f"hostel.times[{at}]", -99, 99) for at, row in enumerate(rows)
-        ]
-        self.price: list[int] = [_number(row, "price", f"hostel.times[{at}]", 0, 99) for at, row in enumerate(rows)]
+        self.times: list[int] = []
+        self.time_mood: list[int] = []
+        self.price: list[int] = []
+        for at, row in enumerate(rows):
+            self.times.append(_number(row, "time", f"hostel.times[{at}]", 0, 23))
+            self.time_mood.append(_number(row, "mood", f"hostel.times[{at}]", -99, 99))
+            self.price.append(_number(row, "price", f"hostel.times[{at}]", 0, 99))
         if len(rows) < 4 or self.times != sorted(set(self.times)):
             raise wrong("hostel.times", "must be at least four different times, the earliest first")
         mood = data.get("mood")

@@ -10,7 +10,7 @@ from bottega.games.fresco.components import LASTING
 from bottega.games.fresco.paint import counts
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.studio import open_cards
-from bottega.games.fresco.view import backs
+from bottega.games.fresco.view import backs, fulfilled
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -72,9 +72,7 @@ def _seat(game: Fresco, seat: int) -> dict[str, Any]:
         "paint": counts(game.paint[seat]),
         "tiles": backs(game.loose[seat]),
         "lasting": [LASTING[card] for card in range(4) if (held >> card) & 1],
-        "requests": {
-            kind: (held >> (4 + 3 * at)) & 7 for at, kind in enumerate(REQUESTS) if (held >> (4 + 3 * at)) & 7
-        },
+        "requests": fulfilled(held),
         "plan": {
             "stage": planning.stage(game, seat),
             **{name: int(planning.placed(game, seat, place)) for place, name in enumerate(SHEET)},

@@ -121,7 +121,7 @@ def module(game: Fresco, number: int) -> str:
 
 
 def open_stalls(game: Fresco) -> list[int]:
-    return [stall + 1 for stall in range(game.open.bit_length()) if (game.open >> stall) & 1]
+    return [stall + 1 for stall in range(int(game.open).bit_length()) if (game.open >> stall) & 1]
 
 
 def _of_a_plan(game: Fresco, seat: int) -> dict[str, Value]:
