@@ -1,0 +1,24 @@
+"""La Stanza, for 2 to 4 players, with the expert variant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bottega.games.stanza.components import check
+from bottega.games.stanza.loading import load
+from bottega.games.stanza.options import OPTIONS
+from bottega.games.stanza.rulebook import RULES
+from bottega.games.stanza.setup import make
+from bottega.kernel.title import Title
+
+TITLE = Title(
+    name="stanza",
+    players=(2, 3, 4),
+    options=OPTIONS,
+    rules_version=1,
+    rules=RULES,
+    components_file=Path(__file__).parent / "components.toml",
+    check=check,
+    make=make,
+    load=load,
+)

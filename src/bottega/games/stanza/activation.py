@@ -1,0 +1,360 @@
+"""Activating a discipline: from its room or through a helper, hiring, and the strength that results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import arts, discovery, income, literature, masterpieces, politics, religion, turns
+from bottega.games.stanza.layout import (
+    ART_SUPPLY,
+    ARTS,
+    BONUS_SPACE,
+    BOUGHT_STRENGTH,
+    COLOURS,
+    DISCIPLINES,
+    DISCOVERY,
+    FIELDS,
+    HELPER_SUPPLY,
+    HELPERS,
+    LITERATURE,
+    MONEY,
+    NONE,
+    PATRON,
+    PLACE,
+    POLITICS,
+    RECRUITS,
+    RELIGION,
+    ROOM_SPACES,
+    SEAT_SIZE,
+    STRENGTH_TILE,
+    SUPPLY,
+    TILES,
+    WHITE,
+    WORK,
+    WORKER_SPACES,
+    WORKERS,
+)
+from bottega.games.stanza.persons import discard, discipline_of
+from bottega.games.stanza.refusals import (
+    ACTIVATE_HELPER,
+    ACTIVATE_IN_ROOM,
+    ACTIVATE_ROOM,
+    DISMISS_EXPERT,
+    DISMISS_INSTEAD,
+    DISMISS_MATCHING,
+    FINISH_REWARD,
+    FLORINS_COST,
+    FLORINS_ONCE,
+    FLORINS_TILE,
+    HIRE_COST,
+    HIRE_EMPTY,
+    HIRE_FIRST,
+    HIRE_FRESH,
+    HIRE_MATCHING,
+    HIRE_NO_MONEY,
+    HIRE_NOBODY,
+    HIRE_PATRON,
+    LEGAL,
+    STRENGTH_DISC,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+DISC = 0
+FLORINS = 1
+
+
+def room(game: Stanza) -> i64:
+    """The discipline in whose room the figure of the player in turn stands."""
+    place: i64 = game.boards[game.turn * SEAT_SIZE + PLACE]
+    return (place - 1) // ROOM_SPACES if place > BONUS_SPACE else NONE
+
+
+def workers_of(game: Stanza, seat: i64, discipline: i64) -> i64:
+    count: i64 = 0
+    first: i64 = seat * SEAT_SIZE + WORKERS
+    worker: i64
+    for worker in range(WORKER_SPACES):
+        person: i64 = game.boards[first + worker]
+        if person != NONE and discipline_of(person) == discipline:
+            count += 1
+    return count
+
+
+def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """Strength from persons and the tile of permanent strength."""
+    strength: i64 = workers_of(game, seat, discipline)
+    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    tile: i64 = STRENGTH_TILE[discipline]
+    if tiles & tile:
+        strength += 1
+    return strength
+
+
+def strength(game: Stanza) -> i64:
+    """Strength of the present activation."""
+    return lasting_strength(game, game.turn, game.activated) + game.boost
+
+
+def cheapest(game: Stanza) -> i64:
+    """What the cheapest worker space costs to hire onto."""
+    patron: i64 = game.boards[game.turn * SEAT_SIZE + PATRON]
+    least: i64 = 1000
+    worker: i64
+    for worker in range(WORKER_SPACES):
+        cost: i64 = game.tables.hire_cost[worker]
+        if worker != patron and cost < least:
+            least = cost
+    return least
+
+
+def check_persons(game: Stanza, discipline: i64) -> i64:
+    """Can the second condition be met: a person of the discipline to hire, or for experts to dismiss?"""
+    mine: i64 = game.turn * SEAT_SIZE
+    if game.expert and workers_of(game, game.turn, discipline) > 0:
+        return LEGAL
+    recruit: i64
+    for recruit in range(game.tables.recruits):
+        person: i64 = game.boards[mine + RECRUITS + recruit]
+        if person != NONE and discipline_of(person) == discipline:
+            money: i64 = game.boards[mine + MONEY]
+            return LEGAL if money >= cheapest(game) else HIRE_NO_MONEY
+    return HIRE_NOBODY
+
+
+def check_activate(game: Stanza, discipline: i64) -> i64:
+    if room(game) != discipline:
+        return ACTIVATE_ROOM
+    return check_persons(game, discipline)
+
+
+def sent(index: i64) -> tuple[i64, i64]:
+    """The colour of the helper and the discipline of the n-th way to send one."""
+    if index < POLITICS:
+        return index, index
+    return WHITE, index - POLITICS
+
+
+def check_send(game: Stanza, index: i64) -> i64:
+    colour, discipline = sent(index)
+    if room(game) == discipline:
+        return ACTIVATE_IN_ROOM
+    if game.boards[game.turn * SEAT_SIZE + HELPERS + colour] == 0:
+        return ACTIVATE_HELPER
+    return check_persons(game, discipline)
+
+
+def legal_act(game: Stanza, moves: list[int]) -> None:
+    at = game.tables.numbers
+    mine: i64 = game.turn * SEAT_SIZE
+    here: i64 = room(game)
+    white: i64 = game.boards[mine + HELPERS + WHITE]
+    discipline: i64
+    for discipline in range(5):
+        if discipline == here:
+            if check_activate(game, discipline) == LEGAL:
+                moves.append(at.activate + discipline)
+        elif check_persons(game, discipline) == LEGAL:
+            if discipline != POLITICS and game.boards[mine + HELPERS + discipline] > 0:
+                moves.append(at.send + discipline)
+            if white > 0:
+                moves.append(at.send + POLITICS + discipline)
+    if income.check(game) == LEGAL:
+        moves.append(at.income)
+    moves.append(at.pass_)
+
+
+def activate(game: Stanza, discipline: i64) -> None:
+    if game.log is not None:
+        game.tell("activate", game.turn, {"discipline": DISCIPLINES[discipline]})
+    _begin(game, discipline)
+
+
+def send(game: Stanza, index: i64) -> None:
+    colour, discipline = sent(index)
+    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] -= 1
+    game.table[HELPER_SUPPLY + colour] += 1
+    if game.log is not None:
+        game.tell("send", game.turn, {"helper": COLOURS[colour], "discipline": DISCIPLINES[discipline]})
+    _begin(game, discipline)
+
+
+def _begin(game: Stanza, discipline: i64) -> None:
+    game.activated = discipline
+    game.phase = WORK
+
+
+def check_hire(game: Stanza, recruit: i64, worker: i64) -> i64:
+    boards = game.boards
+    mine: i64 = game.turn * SEAT_SIZE
+    if game.ready and game.hired == 0:
+        return DISMISS_INSTEAD
+    person: i64 = boards[mine + RECRUITS + recruit]
+    if person == NONE:
+        return HIRE_EMPTY
+    if not game.ready and discipline_of(person) != game.activated:
+        return HIRE_MATCHING
+    if worker == boards[mine + PATRON]:
+        return HIRE_PATRON
+    if (game.hired >> worker) & 1:
+        return HIRE_FRESH
+    if boards[mine + MONEY] < game.tables.hire_cost[worker]:
+        return HIRE_COST
+    return LEGAL
+
+
+def hire(game: Stanza, index: i64) -> None:
+    boards = game.boards
+    mine: i64 = game.turn * SEAT_SIZE
+    recruit: i64 = index // WORKER_SPACES
+    worker: i64 = index % WORKER_SPACES
+    person: i64 = boards[mine + RECRUITS + recruit]
+    cost: i64 = game.tables.hire_cost[worker]
+    boards[mine + RECRUITS + recruit] = NONE
+    replaced: i64 = boards[mine + WORKERS + worker]
+    boards[mine + WORKERS + worker] = person
+    boards[mine + MONEY] -= cost
+    game.hired |= 1 << worker
+    game.ready = 1
+    if game.log is not None:
+        game.tell("hire", game.turn, {"person": game.tables.persons[person], "worker": worker + 1, "florins": cost})
+    if replaced != NONE:
+        discard(game, replaced)
+
+
+def check_dismiss(game: Stanza, worker: i64) -> i64:
+    if not game.expert:
+        return DISMISS_EXPERT
+    if game.ready:
+        return DISMISS_INSTEAD
+    person: i64 = game.boards[game.turn * SEAT_SIZE + WORKERS + worker]
+    if person == NONE or discipline_of(person) != game.activated:
+        return DISMISS_MATCHING
+    return LEGAL
+
+
+def dismiss(game: Stanza, worker: i64) -> None:
+    mine: i64 = game.turn * SEAT_SIZE
+    person: i64 = game.boards[mine + WORKERS + worker]
+    game.boards[mine + WORKERS + worker] = NONE
+    game.ready = 1
+    if game.log is not None:
+        game.tell("dismiss", game.turn, {"person": game.tables.persons[person]})
+    discard(game, person)
+
+
+def check_strengthen(game: Stanza, means: i64) -> i64:
+    mine: i64 = game.turn * SEAT_SIZE
+    if not game.ready:
+        return HIRE_FIRST
+    if means == DISC:
+        return LEGAL if game.boards[mine + FIELDS + game.activated] > 0 else STRENGTH_DISC
+    tiles: i64 = game.boards[mine + TILES]
+    if not (tiles >> BOUGHT_STRENGTH) & 1:
+        return FLORINS_TILE
+    if game.florins_used:
+        return FLORINS_ONCE
+    return LEGAL if game.boards[mine + MONEY] >= game.tables.bought_strength else FLORINS_COST
+
+
+def strengthen(game: Stanza, means: i64) -> None:
+    boards = game.boards
+    mine: i64 = game.turn * SEAT_SIZE
+    game.boost += 1
+    if means == DISC:
+        boards[mine + FIELDS + game.activated] -= 1
+        boards[mine + SUPPLY] += 1
+    else:
+        boards[mine + MONEY] -= game.tables.bought_strength
+        game.florins_used = 1
+    if game.log is not None:
+        if means == DISC:
+            game.tell("disc-back", game.turn, {"field": DISCIPLINES[game.activated], "strength": strength(game)})
+        else:
+            game.tell("pay", game.turn, {"florins": game.tables.bought_strength, "strength": strength(game)})
+
+
+def rewards_exist(game: Stanza, power: i64) -> bool:
+    """Is there anything to gain at this strength, masterpieces aside?"""
+    if power == 0:
+        return False
+    mine: i64 = game.turn * SEAT_SIZE
+    discipline: i64 = game.activated
+    if discipline == DISCOVERY:
+        return discovery.check(game, 1, power) == LEGAL
+    if discipline == LITERATURE:
+        return literature.any_possible(game, 0)
+    if discipline == RELIGION:
+        return game.boards[mine + SUPPLY] > 0
+    if discipline == ARTS:
+        art: i64
+        for art in range(3):
+            if art < power and game.table[ART_SUPPLY + art] > 0:
+                return True
+        return False
+    return politics.any_possible(game, 0)
+
+
+def check_finish(game: Stanza, power: i64) -> i64:
+    """May the activation end without a reward? Only experts know a strength of 0."""
+    if not game.ready:
+        return HIRE_FIRST
+    if not game.expert and rewards_exist(game, power):
+        return FINISH_REWARD
+    return LEGAL
+
+
+def legal_work(game: Stanza, moves: list[int]) -> None:
+    at = game.tables.numbers
+    power: i64 = strength(game)
+    _legal_hires(game, moves)
+    worker: i64
+    if game.expert and not game.ready:
+        for worker in range(WORKER_SPACES):
+            if check_dismiss(game, worker) == LEGAL:
+                moves.append(at.dismiss + worker)
+    if not game.ready:
+        return
+    if check_strengthen(game, DISC) == LEGAL:
+        moves.append(at.strengthen + DISC)
+    if check_strengthen(game, FLORINS) == LEGAL:
+        moves.append(at.strengthen + FLORINS)
+    if power >= masterpieces.LEAST_STRENGTH:
+        masterpieces.legal(game, moves, power)
+    if power > 0:
+        discipline: i64 = game.activated
+        if discipline == DISCOVERY:
+            discovery.legal(game, moves, power)
+        elif discipline == LITERATURE:
+            literature.legal_books(game, moves)
+        elif discipline == RELIGION:
+            religion.legal_fields(game, moves)
+        elif discipline == ARTS:
+            arts.legal(game, moves, power)
+        else:
+            politics.legal_colours(game, moves)
+    if check_finish(game, power) == LEGAL:
+        moves.append(at.finish)
+
+
+def _legal_hires(game: Stanza, moves: list[int]) -> None:
+    first: i64 = game.tables.numbers.hire
+    recruits: i64 = game.turn * SEAT_SIZE + RECRUITS
+    recruit: i64
+    worker: i64
+    for recruit in range(game.tables.recruits):
+        if game.boards[recruits + recruit] == NONE:
+            continue
+        for worker in range(WORKER_SPACES):
+            if check_hire(game, recruit, worker) == LEGAL:
+                moves.append(first + recruit * WORKER_SPACES + worker)
+
+
+def finish(game: Stanza) -> None:
+    """Forgo what the activation would still bring."""
+    if game.log is not None:
+        game.tell("finish", game.turn, {})
+    turns.end(game)

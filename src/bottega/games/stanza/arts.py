@@ -1,0 +1,52 @@
+"""The hall of Arts: works for the private museum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import turns
+from bottega.games.stanza.layout import ART, ART_SUPPLY, ARTS, ARTWORKS, SEAT_SIZE
+from bottega.games.stanza.refusals import ART_GONE, HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+
+def check(game: Stanza, art: i64, power: i64) -> i64:
+    if game.activated != ARTS:
+        return REWARD_DISCIPLINE
+    if not game.ready:
+        return HIRE_FIRST
+    if art >= power:
+        return REWARD_STRENGTH
+    if game.table[ART_SUPPLY + art] == 0:
+        return ART_GONE
+    return LEGAL
+
+
+def legal(game: Stanza, moves: list[int], power: i64) -> None:
+    art: i64
+    for art in range(len(ARTWORKS)):
+        if check(game, art, power) == LEGAL:
+            moves.append(game.tables.numbers.create + art)
+
+
+def create(game: Stanza, art: i64) -> None:
+    game.table[ART_SUPPLY + art] -= 1
+    game.boards[game.turn * SEAT_SIZE + ART + art] += 1
+    if game.log is not None:
+        game.tell("create", game.turn, {"art": ARTWORKS[art], "value": game.tables.art_value[art]})
+    turns.proceed(game)
+
+
+def value(game: Stanza, seat: i64) -> i64:
+    """The value of the works in a player's museum."""
+    total: i64 = 0
+    art: i64
+    for art in range(len(ARTWORKS)):
+        count: i64 = game.boards[seat * SEAT_SIZE + ART + art]
+        each: i64 = game.tables.art_value[art]
+        total += count * each
+    return total

@@ -1,0 +1,291 @@
+"""The bonus room: conditions and price of its tiles, and what they do at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.games.stanza import arts, discovery, income, literature, movement, politics, religion, turns
+from bottega.games.stanza.layout import (
+    ANY_PERSON,
+    ARTS,
+    BONUS_SPACE,
+    BOOKS,
+    COLOURS,
+    DISCIPLINES,
+    DISCOVERY,
+    FIELDS,
+    FIVE_FLORINS,
+    GIVE_DISC,
+    GRID,
+    HELPER_SUPPLY,
+    HELPERS,
+    INSERT,
+    JOIN_THE_LEADER,
+    LITERATURE,
+    MONEY,
+    NONE,
+    PATRON_HOME,
+    RELIGION,
+    RELIGIOUS_AUTHOR,
+    RING,
+    RING_SPACES,
+    SEAT_SIZE,
+    SHIP,
+    SPACES,
+    SUPPLY,
+    THREE_SPACES,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILES,
+    TILES_EACH,
+    TWO_BOOKS,
+    TWO_FIELDS,
+    TWO_RELIGION_DISCS,
+    TWO_WHITE_HELPERS,
+    WHITE,
+)
+from bottega.games.stanza.refusals import (
+    FETCH_NOBODY,
+    GIVE_NONE,
+    LEGAL,
+    TILE_CONDITION,
+    TILE_DISC,
+    TILE_GONE,
+    TILE_PRICE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+_TILES_OF: Final = 0b11111  # bit mask of one discipline's tiles
+
+
+def columns(game: Stanza, seat: i64) -> i64:
+    """Columns of the shelf that are full: so many books of each of the four colours."""
+    least: i64 = 1000
+    discipline: i64
+    for discipline in range(5):
+        if discipline != LITERATURE:
+            books: i64 = game.boards[seat * SEAT_SIZE + BOOKS + discipline]
+            if books < least:
+                least = books
+    return least
+
+
+def fields_held(game: Stanza, seat: i64) -> i64:
+    """Fields of the hall of Religion with enough own discs to count for a tile."""
+    count: i64 = 0
+    discipline: i64
+    for discipline in range(5):
+        if game.boards[seat * SEAT_SIZE + FIELDS + discipline] >= game.tables.field_discs:
+            count += 1
+    return count
+
+
+def owned(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """How many bonus tiles of a discipline a player has."""
+    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    tiles = (tiles >> (discipline * TILES_EACH)) & _TILES_OF
+    count: i64 = 0
+    while tiles != 0:
+        tiles &= tiles - 1
+        count += 1
+    return count
+
+
+def reached(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """What a player has of that which a discipline's tiles ask for: ship's space, columns, fields, art."""
+    if discipline == DISCOVERY:
+        return game.boards[seat * SEAT_SIZE + SHIP]
+    if discipline == LITERATURE:
+        return columns(game, seat)
+    if discipline == RELIGION:
+        return fields_held(game, seat)
+    return arts.value(game, seat)
+
+
+def needed(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """What the player's next tile of a discipline asks for; more than anybody can have after the third."""
+    tables = game.tables
+    nth: i64 = owned(game, seat, discipline)
+    if nth >= len(tables.helper_spaces):
+        return 1000
+    if discipline == DISCOVERY:
+        return tables.helper_spaces[nth]
+    if discipline == LITERATURE:
+        return tables.columns_needed[nth]
+    if discipline == RELIGION:
+        return tables.fields_needed[nth]
+    return tables.art_needed[nth]
+
+
+def discs_at_hand(game: Stanza, seat: i64) -> i64:
+    """Discs in the supply and the hall of Religion: all that are not yet in the bonus room."""
+    return game.tables.discs - game.boards[seat * SEAT_SIZE + GRID]
+
+
+def can_buy(game: Stanza) -> bool:
+    """Does any tile on offer meet condition and price for the player in turn?"""
+    seat: i64 = game.turn
+    if discs_at_hand(game, seat) == 0:
+        return False
+    helpers: i64 = seat * SEAT_SIZE + HELPERS
+    white: i64 = game.boards[helpers + WHITE]
+    discipline: i64
+    for discipline in range(ARTS + 1):
+        if (
+            (game.tiles_left >> (discipline * TILES_EACH)) & _TILES_OF
+            and (white > 0 or game.boards[helpers + discipline] > 0)
+            and reached(game, seat, discipline) >= needed(game, seat, discipline)
+        ):
+            return True
+    return False
+
+
+def check_buy(game: Stanza, tile: i64, white: bool) -> i64:
+    seat: i64 = game.turn
+    discipline: i64 = tile // TILES_EACH
+    if not (game.tiles_left >> tile) & 1:
+        return TILE_GONE
+    if reached(game, seat, discipline) < needed(game, seat, discipline):
+        return TILE_CONDITION
+    colour: i64 = WHITE if white else discipline
+    if game.boards[seat * SEAT_SIZE + HELPERS + colour] == 0:
+        return TILE_PRICE
+    if discs_at_hand(game, seat) == 0:
+        return TILE_DISC
+    return LEGAL
+
+
+def legal_buy(game: Stanza, moves: list[int]) -> None:
+    tile: i64
+    for tile in range(TILE_COUNT):
+        if (game.tiles_left >> tile) & 1:
+            if check_buy(game, tile, False) == LEGAL:
+                moves.append(game.tables.numbers.buy + 2 * tile)
+            if check_buy(game, tile, True) == LEGAL:
+                moves.append(game.tables.numbers.buy + 2 * tile + 1)
+
+
+def buy(game: Stanza, index: i64) -> None:
+    boards = game.boards
+    mine: i64 = game.turn * SEAT_SIZE
+    tile: i64 = index // 2
+    colour: i64 = WHITE if index % 2 else tile // TILES_EACH
+    boards[mine + HELPERS + colour] -= 1
+    game.table[HELPER_SUPPLY + colour] += 1
+    game.tiles_left &= ~(1 << tile)
+    boards[mine + TILES] |= 1 << tile
+    if game.log is not None:
+        game.tell("buy", game.turn, {"tile": TILE_NAMES[tile], "helper": COLOURS[colour]})
+    if boards[mine + SUPPLY] == 0:
+        game.tile_due = tile
+        game.phase = GIVE_DISC
+        return
+    boards[mine + SUPPLY] -= 1
+    boards[mine + GRID] += 1
+    _effect(game, tile)
+
+
+def check_give(game: Stanza, field: i64) -> i64:
+    return LEGAL if game.boards[game.turn * SEAT_SIZE + FIELDS + field] > 0 else GIVE_NONE
+
+
+def legal_give(game: Stanza, moves: list[int]) -> None:
+    field: i64
+    for field in range(5):
+        if check_give(game, field) == LEGAL:
+            moves.append(game.tables.numbers.give + field)
+
+
+def give(game: Stanza, field: i64) -> None:
+    mine: i64 = game.turn * SEAT_SIZE
+    game.boards[mine + FIELDS + field] -= 1
+    game.boards[mine + GRID] += 1
+    if game.log is not None:
+        game.tell("give", game.turn, {"field": DISCIPLINES[field]})
+    tile: i64 = game.tile_due
+    game.tile_due = NONE
+    _effect(game, tile)
+
+
+def _effect(game: Stanza, tile: i64) -> None:
+    """What a tile does at once; permanent tiles and those for the end do nothing now."""
+    tables = game.tables
+    if tile == FIVE_FLORINS:
+        game.boards[game.turn * SEAT_SIZE + MONEY] += tables.five_florins
+    elif tile == ANY_PERSON:
+        game.fetch_due = 1
+    elif tile == THREE_SPACES:
+        discovery.sail(game, tables.three_spaces)
+    elif tile == JOIN_THE_LEADER:
+        _join_the_leader(game)
+    elif tile == TWO_RELIGION_DISCS:
+        for _ in range(tables.two_religion_discs):
+            religion.put(game, RELIGION)
+    elif tile == TWO_BOOKS:
+        literature.begin(game, tables.two_books)
+    elif tile == RELIGIOUS_AUTHOR:
+        literature.add_book(game, RELIGION)
+    elif tile == TWO_FIELDS:
+        religion.begin(game, tables.two_fields)
+    elif tile == PATRON_HOME:
+        literature.add_book(game, ARTS)
+        income.patron_home(game)
+    elif tile == TWO_WHITE_HELPERS:
+        politics.gain(game, WHITE, tables.two_white_helpers)
+    turns.proceed(game)
+
+
+def _join_the_leader(game: Stanza) -> None:
+    furthest: i64 = 0
+    seat: i64
+    for seat in range(game.players):
+        ship: i64 = game.boards[seat * SEAT_SIZE + SHIP]
+        if ship > furthest:
+            furthest = ship
+    discovery.sail(game, furthest - game.boards[game.turn * SEAT_SIZE + SHIP])
+
+
+def somebody_to_fetch(game: Stanza) -> bool:
+    space: i64
+    for space in range(1, RING_SPACES):
+        if game.table[RING + space] != NONE:
+            return True
+    return False
+
+
+def check_fetch(game: Stanza, space: i64) -> i64:
+    return LEGAL if space != BONUS_SPACE and game.table[RING + space] != NONE else FETCH_NOBODY
+
+
+def legal_fetch(game: Stanza, moves: list[int]) -> None:
+    space: i64
+    for space in range(RING_SPACES):
+        if check_fetch(game, space) == LEGAL:
+            moves.append(game.tables.numbers.fetch + space)
+
+
+def fetch(game: Stanza, space: i64) -> None:
+    person: i64 = game.table[RING + space]
+    game.table[RING + space] = NONE
+    game.fetch_due = 0
+    game.fetched = person
+    game.phase = INSERT
+    if game.log is not None:
+        game.tell("fetch", game.turn, {"person": game.tables.persons[person], "space": SPACES[space]})
+
+
+def legal_insert(game: Stanza, moves: list[int]) -> None:
+    recruit: i64
+    for recruit in range(game.tables.recruits):
+        moves.append(game.tables.numbers.insert + recruit)
+
+
+def insert(game: Stanza, recruit: i64) -> None:
+    person: i64 = game.fetched
+    game.fetched = NONE
+    movement.recruit(game, person, recruit)
+    turns.proceed(game)

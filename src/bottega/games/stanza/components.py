@@ -1,0 +1,251 @@
+"""The components file, checked, and the same figures as short lists for the rules to look up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.games.stanza.catalogue import Numbers, build
+from bottega.games.stanza.layout import (
+    ARTWORKS,
+    BOOK_POINTS,
+    BOOK_REWARDS,
+    BOOK_SHIP,
+    COLOURS,
+    DISCIPLINES,
+    LITERATURE,
+    MOST_RECRUITS,
+    NICHES,
+    PERSONS_EACH,
+    POLITICS,
+    ROOM_SPACES,
+    SHELF,
+    TILE_NAMES,
+    TILES_EACH,
+    WORKER_SPACES,
+)
+from bottega.kernel.components import Components, wrong
+from bottega.kernel.move import Catalogue
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEATS = 4
+LEAST = -100
+MOST = 1000
+
+
+class Tables:
+    """The figures of one components file, and the catalogue that follows from them."""
+
+    catalogue: Catalogue
+    numbers: Numbers
+    persons: list[str]  # names by number, start persons last
+    hire_cost: list[int]
+    recruits: i64
+    longest_move: i64
+    income: list[int]  # florins by space of the income track
+    income_points: list[int]
+    helper_spaces: list[int]
+    helpers_reached: list[int]  # by space: how many helper spaces lie on the way to it
+    money: list[int]
+    helpers_each: i64
+    helper_limit: i64
+    start_helpers: list[int]
+    book_kind: list[int]  # by discipline * 5 + number of the book: what it brings, and how much
+    book_amount: list[int]
+    discs: i64
+    discs_on_religion: i64
+    art_value: list[int]
+    niche_points: list[int]
+    partner: list[int]
+    covers: list[int]  # niches
+    cover_players: list[int]
+    turned_points: i64
+    extra_rounds: i64
+    refill_rooms: i64
+    retiring: list[int]
+    tiles_drawn: i64
+    columns_needed: list[int]
+    fields_needed: list[int]
+    field_discs: i64
+    art_needed: list[int]
+    bonus_majority: list[int]
+    museum: list[int]
+    five_florins: i64
+    three_spaces: i64
+    leading_ship: list[int]
+    paid_author: i64
+    two_religion_discs: i64
+    two_books: i64
+    bought_strength: i64
+    religious_author: list[int]
+    extra_exhibit: i64
+    two_fields: i64
+    two_white_helpers: i64
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self._board(data)
+        self._player_boards(data)
+        self._rooms(data)
+        self._bonus_room(data)
+        self.catalogue, self.numbers = build(self.recruits)
+
+    def _board(self, data: dict[str, Any]) -> None:
+        movement = data["movement"]
+        if movement["rooms"] != list(DISCIPLINES):
+            raise wrong("movement.rooms", f"must be {', '.join(DISCIPLINES)}, clockwise from the bonus space")
+        if movement["spaces_in_a_room"] != ROOM_SPACES:
+            raise wrong("movement.spaces_in_a_room", f"must be {ROOM_SPACES}")
+        self.longest_move = _number(data, "movement.longest_move", 1, 15)
+        self.persons = []
+        for discipline in DISCIPLINES:
+            where = f"persons.{discipline}"
+            names = _get(data, where)
+            if not isinstance(names, list) or len(names) != PERSONS_EACH or not all(_is_name(name) for name in names):
+                raise wrong(where, f"must be {PERSONS_EACH} names in small letters")
+            self.persons += names
+        for discipline in DISCIPLINES:
+            name = _get(data, f"start_persons.{discipline}")
+            if not _is_name(name):
+                raise wrong(f"start_persons.{discipline}", "must be a name in small letters")
+            self.persons.append(name)
+        if len(set(self.persons)) != len(self.persons):
+            raise wrong("persons", "no name may stand twice")
+        self.extra_rounds = _number(data, "rounds.more_than_players", 0, 5)
+        self.refill_rooms = _number(data, "rounds.empty_rooms_for_refill", 1, 5)
+        if _get(data, "rounds.last_turns") != ["A", "B", "C"]:
+            raise wrong("rounds.last_turns", "must be A, B, C")
+        self.retiring = _numbers(data, "retiring.points", SEATS)
+        self.bonus_majority = _numbers(data, "bonus_majority.points", SEATS)
+        self.museum = _numbers(data, "museum.points", SEATS)
+
+    def _player_boards(self, data: dict[str, Any]) -> None:
+        self.hire_cost = _numbers(data, "worker_track.hire_cost", WORKER_SPACES, least=0)
+        self.recruits = _number(data, "recruitment_track.spaces", 2, MOST_RECRUITS)
+        self.money = _numbers(data, "money.by_seat", SEATS, least=0)
+        self.helpers_each = _number(data, "helpers.of_each_colour", SEATS, 50)
+        self.helper_limit = _number(data, "helpers.limit", SEATS, 50)
+        self.start_helpers = [
+            _choice(COLOURS, data, "helpers.at_start", name) for name in _get(data, "helpers.at_start")
+        ]
+        if len(self.start_helpers) > self.helper_limit:
+            raise wrong("helpers.at_start", "must not be more than helpers.limit")
+        self.discs = _number(data, "discs.each", 1, 50)
+        self.discs_on_religion = _number(data, "discs.on_religion_at_start", 0, self.discs)
+        self.turned_points = _number(data, "patron.turned_over", LEAST, 0)
+
+    def _rooms(self, data: dict[str, Any]) -> None:
+        florins = _numbers(data, "income_track.florins", None, least=0)
+        points = _numbers(data, "income_track.points", None, least=0)
+        self.income = florins + [florins[-1]] * len(points)
+        self.income_points = [0] * len(florins) + points
+        names = [f"{value} florins" for value in florins] + [f"{value} point{'s' * (value != 1)}" for value in points]
+        spaces = _get(data, "income_track.helper_spaces")
+        if not isinstance(spaces, list) or len(spaces) != 3:
+            raise wrong("income_track.helper_spaces", "must be three spaces, for the first, second and third tile")
+        self.helper_spaces = sorted(_choice(names, data, "income_track.helper_spaces", name) for name in spaces)
+        self.helpers_reached = [sum(at <= space for at in self.helper_spaces) for space in range(len(self.income))]
+        if _get(data, "books.shelf") != SHELF:
+            raise wrong("books.shelf", f"must be {SHELF}")
+        self.book_kind = [0] * (len(DISCIPLINES) * (SHELF + 1))
+        self.book_amount = self.book_kind[:]
+        for number, discipline in enumerate(DISCIPLINES):
+            if number != LITERATURE:
+                self._book_rewards(data, number, f"books.{discipline}")
+        self.art_value = [_number(data, f"art.{name}", 1, 50) for name in ARTWORKS]
+        if _get(data, "masterpieces.strength") != ["4", "5", "6", "6+1"]:
+            raise wrong("masterpieces.strength", "must be 4, 5, 6, 6+1")
+        self.niche_points = _numbers(data, "masterpieces.points", NICHES)
+        self.partner = [
+            _choice(DISCIPLINES, data, f"masterpieces.partner.{name}", _get(data, f"masterpieces.partner.{name}"))
+            for name in DISCIPLINES
+        ]
+        covers = _numbers(data, "cover_tiles.values", None)
+        if len(covers) < len(DISCIPLINES) or any(value not in self.niche_points for value in covers):
+            raise wrong("cover_tiles.values", "must be at least five of the values of masterpieces")
+        self.covers = [self.niche_points.index(value) for value in covers]
+        self.cover_players = _numbers(data, "cover_tiles.players", None)
+
+    def _book_rewards(self, data: dict[str, Any], discipline: int, where: str) -> None:
+        rewards = _get(data, where)
+        if not isinstance(rewards, list) or len(rewards) != SHELF - 1:
+            raise wrong(where, "must tell the rewards of the 2nd, 3rd and 4th book")
+        for nth, reward in enumerate(rewards, 2):
+            name, _, amount = str(reward).rpartition(" ") if str(reward)[-1:].isdecimal() else (str(reward), "", "0")
+            kind = _choice(BOOK_REWARDS, {}, where, name)
+            if (kind in (BOOK_SHIP, BOOK_POINTS)) != (amount != "0"):
+                raise wrong(where, f'"{reward}": a figure belongs to ship and points, and only to them')
+            self.book_kind[discipline * (SHELF + 1) + nth] = kind
+            self.book_amount[discipline * (SHELF + 1) + nth] = int(amount)
+
+    def _bonus_room(self, data: dict[str, Any]) -> None:
+        self.tiles_drawn = _number(data, "bonus_room.drawn_per_discipline", 1, 3)
+        self.columns_needed = _numbers(data, "bonus_room.conditions.literature", 3, least=0)
+        self.fields_needed = _numbers(data, "bonus_room.conditions.religion", 3, least=0)
+        self.art_needed = _numbers(data, "bonus_room.conditions.arts", 3, least=0)
+        self.field_discs = _number(data, "bonus_room.discs_on_a_field", 1, 8)
+        for number, discipline in enumerate(DISCIPLINES[:POLITICS]):
+            names = list(TILE_NAMES[number * TILES_EACH : (number + 1) * TILES_EACH])
+            if _get(data, f"bonus_tiles.{discipline}") != names:
+                raise wrong(f"bonus_tiles.{discipline}", f"must be {', '.join(names)}")
+        self.five_florins = _number(data, "bonus_tile_figures.five_florins", 0, 99)
+        self.three_spaces = _number(data, "bonus_tile_figures.three_spaces", 0, 99)
+        self.leading_ship = _numbers(data, "bonus_tile_figures.leading_ship", 2)
+        self.paid_author = _number(data, "bonus_tile_figures.paid_author", 0, 99)
+        self.two_religion_discs = _number(data, "bonus_tile_figures.two_religion_discs", 0, 8)
+        self.two_books = _number(data, "bonus_tile_figures.two_books", 0, 4)
+        self.bought_strength = _number(data, "bonus_tile_figures.bought_strength", 0, 99)
+        self.religious_author = _numbers(data, "bonus_tile_figures.religious_author", 2)
+        self.extra_exhibit = _number(data, "bonus_tile_figures.extra_exhibit", 0, 99)
+        self.two_fields = _number(data, "bonus_tile_figures.two_fields", 0, 4)
+        self.two_white_helpers = _number(data, "bonus_tile_figures.two_white_helpers", 0, 7)
+
+
+def _get(data: dict[str, Any], where: str) -> Any:
+    value: Any = data
+    for key in where.split("."):
+        if not isinstance(value, dict) or key not in value:
+            raise wrong(where, "is missing")
+        value = value[key]
+    return value
+
+
+def _is_name(value: Any) -> bool:
+    return (
+        isinstance(value, str) and value != "" and all(part.isalpha() and part.islower() for part in value.split("-"))
+    )
+
+
+def _number(data: dict[str, Any], where: str, least: int, most: int) -> int:
+    value = _get(data, where)
+    if type(value) is not int or not least <= value <= most:
+        raise wrong(where, f"must be a whole number from {least} to {most}")
+    return value
+
+
+def _numbers(data: dict[str, Any], where: str, count: int | None, least: int = LEAST) -> list[int]:
+    values = _get(data, where)
+    if not isinstance(values, list) or not values or any(type(v) is not int or not least <= v <= MOST for v in values):
+        raise wrong(where, f"must be whole numbers from {least} to {MOST}")
+    if count is not None and len(values) != count:
+        raise wrong(where, f"must be {count} numbers, not {len(values)}")
+    return list(values)
+
+
+def _choice(names: list[str] | tuple[str, ...], data: dict[str, Any], where: str, name: Any) -> int:
+    if name not in names:
+        raise wrong(where, f'"{name}" is none of {", ".join(names)}')
+    return list(names).index(name)
+
+
+def check(components: Components) -> None:
+    """Read every figure; ComponentsError names the first that can not be."""
+    tables(components)
+
+
+def tables(components: Components) -> Tables:
+    """The tables of a components file, computed once."""
+    if components.tables is None:
+        components.tables = Tables(components.data)
+    found: Tables = components.tables
+    return found

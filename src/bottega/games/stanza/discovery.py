@@ -1,0 +1,62 @@
+"""The hall of Discovery: ships on the income track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import politics, turns
+from bottega.games.stanza.layout import DISCOVERY, SEAT_SIZE, SHIP, WHITE
+from bottega.games.stanza.refusals import HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH, TRACK_END
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+MOST_STEPS = 3
+
+
+def check(game: Stanza, steps: i64, power: i64) -> i64:
+    if game.activated != DISCOVERY:
+        return REWARD_DISCIPLINE
+    if not game.ready:
+        return HIRE_FIRST
+    if steps > power:
+        return REWARD_STRENGTH
+    if game.boards[game.turn * SEAT_SIZE + SHIP] + steps >= len(game.tables.income):
+        return TRACK_END
+    return LEGAL
+
+
+def legal(game: Stanza, moves: list[int], power: i64) -> None:
+    steps: i64
+    for steps in range(1, MOST_STEPS + 1):
+        if check(game, steps, power) == LEGAL:
+            moves.append(game.tables.numbers.sail + steps - 1)
+
+
+def activate(game: Stanza, steps: i64) -> None:
+    sail(game, steps)
+    turns.proceed(game)
+
+
+def sail(game: Stanza, steps: i64) -> None:
+    """Move the ship on; steps beyond the end of the track are lost. Helper spaces reached or passed pay a white helper."""
+    seat: i64 = game.turn
+    tables = game.tables
+    before: i64 = game.boards[seat * SEAT_SIZE + SHIP]
+    after: i64 = before + steps
+    last: i64 = len(tables.income) - 1
+    if after > last:
+        after = last
+    game.boards[seat * SEAT_SIZE + SHIP] = after
+    if game.log is not None and after > before:
+        points = tables.income_points[after]
+        args = {"steps": after - before}
+        if points:
+            game.tell("sail-points", seat, {**args, "points": points})
+        else:
+            game.tell("sail", seat, {**args, "florins": tables.income[after]})
+    helpers: i64 = tables.helpers_reached[after] - tables.helpers_reached[before]
+    if helpers > 0:
+        politics.gain(game, WHITE, helpers)

@@ -1,0 +1,29 @@
+"""Retiring in the last turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import turns
+from bottega.games.stanza.layout import LAST_TURNS, NONE, PLACE, RETIRED, SEAT_SIZE
+from bottega.games.stanza.refusals import LEGAL, RETIRE_EARLY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+
+def check_retire(game: Stanza) -> i64:
+    return LEGAL if game.stage >= LAST_TURNS else RETIRE_EARLY
+
+
+def retire(game: Stanza) -> None:
+    """Leave the game for the highest value still free."""
+    mine: i64 = game.turn * SEAT_SIZE
+    game.retired += 1
+    game.boards[mine + RETIRED] = game.retired
+    game.boards[mine + PLACE] = NONE
+    if game.log is not None:
+        game.tell("retire", game.turn, {"points": game.tables.retiring[game.retired - 1]})
+    turns.end(game)

@@ -1,0 +1,130 @@
+"""The hall of Literature: books for the shelf, and what the second, third and fourth of a discipline bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import activation, discovery, religion, turns
+from bottega.games.stanza.layout import (
+    BOOK_DISC,
+    BOOK_HELPER,
+    BOOK_RELIGION_DISC,
+    BOOK_SHIP,
+    BOOKS,
+    DISCIPLINES,
+    LITERATURE,
+    MONEY,
+    PAID_AUTHOR,
+    RELIGION,
+    SEAT_SIZE,
+    SHELF,
+    TILES,
+    WRITE,
+)
+from bottega.games.stanza.refusals import (
+    BOOK_LITERATURE,
+    BOOK_SAME,
+    BOOK_SHELF,
+    HIRE_FIRST,
+    LEGAL,
+    REWARD_DISCIPLINE,
+    REWARD_STRENGTH,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+MOST_BOOKS = 3
+
+
+def check_activate(game: Stanza, discipline: i64, power: i64) -> i64:
+    if game.activated != LITERATURE:
+        return REWARD_DISCIPLINE
+    if not game.ready:
+        return HIRE_FIRST
+    if power == 0:
+        return REWARD_STRENGTH
+    return check(game, discipline)
+
+
+def check(game: Stanza, discipline: i64) -> i64:
+    if discipline == LITERATURE:
+        return BOOK_LITERATURE
+    if (game.books_used >> discipline) & 1:
+        return BOOK_SAME
+    if game.boards[game.turn * SEAT_SIZE + BOOKS + discipline] >= SHELF:
+        return BOOK_SHELF
+    return LEGAL
+
+
+def any_possible(game: Stanza, used: i64) -> bool:
+    books: i64 = game.turn * SEAT_SIZE + BOOKS
+    discipline: i64
+    for discipline in range(5):
+        if discipline != LITERATURE and not (used >> discipline) & 1 and game.boards[books + discipline] < SHELF:
+            return True
+    return False
+
+
+def legal_books(game: Stanza, moves: list[int]) -> None:
+    discipline: i64
+    for discipline in range(5):
+        if check(game, discipline) == LEGAL:
+            moves.append(game.tables.numbers.write + discipline)
+
+
+def legal(game: Stanza, moves: list[int]) -> None:
+    legal_books(game, moves)
+    if game.activated == LITERATURE:
+        moves.append(game.tables.numbers.finish)
+
+
+def activate(game: Stanza, discipline: i64) -> None:
+    power: i64 = activation.strength(game)
+    begin(game, power if power < MOST_BOOKS else MOST_BOOKS)
+    write(game, discipline)
+
+
+def begin(game: Stanza, books: i64) -> None:
+    """So many books of different disciplines are to be written."""
+    game.books_due = books
+    game.books_used = 0
+    game.phase = WRITE
+
+
+def write(game: Stanza, discipline: i64) -> None:
+    game.books_due -= 1
+    game.books_used |= 1 << discipline
+    add_book(game, discipline)
+    turns.proceed(game)
+
+
+def add_book(game: Stanza, discipline: i64) -> None:
+    """Write one book, if the shelf has room for it, and take its reward."""
+    boards = game.boards
+    tables = game.tables
+    mine: i64 = game.turn * SEAT_SIZE
+    nth: i64 = boards[mine + BOOKS + discipline] + 1
+    if nth > SHELF:
+        return
+    boards[mine + BOOKS + discipline] = nth
+    if game.log is not None:
+        game.tell("write", game.turn, {"discipline": DISCIPLINES[discipline], "count": nth})
+    tiles: i64 = boards[mine + TILES]
+    if (tiles >> PAID_AUTHOR) & 1:
+        boards[mine + MONEY] += tables.paid_author
+        if game.log is not None:
+            game.tell("royalty", game.turn, {"florins": tables.paid_author})
+    kind: i64 = tables.book_kind[discipline * (SHELF + 1) + nth]
+    if kind == BOOK_SHIP:
+        discovery.sail(game, tables.book_amount[discipline * (SHELF + 1) + nth])
+    elif kind == BOOK_DISC:
+        game.discs_due = 1
+        game.fields_used = 0
+    elif kind == BOOK_RELIGION_DISC:
+        religion.put(game, RELIGION)
+    elif kind == BOOK_HELPER:
+        game.helpers_due = 1
+        game.colours_used = 0

@@ -1,0 +1,71 @@
+"""Masterpieces: a pillar for an activation of strength 4 and more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import activation, turns
+from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
+from bottega.games.stanza.layout import DISCIPLINES, MASTERPIECES, NICHES, SEAT_SIZE
+from bottega.games.stanza.refusals import (
+    HIRE_FIRST,
+    LEGAL,
+    MASTERPIECE_ONE,
+    MASTERPIECE_PARTNER,
+    MASTERPIECE_STRENGTH,
+    MASTERPIECE_TAKEN,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+LEAST_STRENGTH = 4
+MOST_STRENGTH = 6
+HIGHEST = 3  # the niche that needs a partner discipline too
+
+
+def needed(niche: i64) -> i64:
+    return LEAST_STRENGTH + niche if niche < HIGHEST else MOST_STRENGTH
+
+
+def check(game: Stanza, niche: i64, power: i64) -> i64:
+    if not game.ready:
+        return HIRE_FIRST
+    discipline: i64 = game.activated
+    if game.boards[game.turn * SEAT_SIZE + MASTERPIECES + discipline] != 0:
+        return MASTERPIECE_ONE
+    if ((game.claimed | game.covered) >> (discipline * NICHES + niche)) & 1:
+        return MASTERPIECE_TAKEN
+    if power < needed(niche):
+        return MASTERPIECE_STRENGTH
+    if niche == HIGHEST:
+        partner: i64 = game.tables.partner[discipline]
+        if activation.lasting_strength(game, game.turn, partner) == 0:
+            return MASTERPIECE_PARTNER
+    return LEGAL
+
+
+def legal(game: Stanza, moves: list[int], power: i64) -> None:
+    niche: i64
+    for niche in range(NICHES):
+        if check(game, niche, power) == LEGAL:
+            moves.append(game.tables.numbers.masterpiece + niche)
+
+
+def create(game: Stanza, niche: i64) -> None:
+    discipline: i64 = game.activated
+    game.claimed |= 1 << (discipline * NICHES + niche)
+    game.boards[game.turn * SEAT_SIZE + MASTERPIECES + discipline] = niche + 1
+    if game.log is not None:
+        game.tell(
+            "masterpiece",
+            game.turn,
+            {
+                "discipline": DISCIPLINES[discipline],
+                "strength": MASTERPIECE_STRENGTHS[niche],
+                "points": game.tables.niche_points[niche],
+            },
+        )
+    turns.end(game)

@@ -1,0 +1,121 @@
+"""Moving the figure along the ring, and the person it finds joining the recruitment track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import bonus_room
+from bottega.games.stanza.layout import (
+    ACT,
+    BONUS_SPACE,
+    BUY,
+    LAST_TURNS,
+    NONE,
+    PLACE,
+    RECRUITS,
+    RING,
+    RING_SPACES,
+    SEAT_SIZE,
+    SPACES,
+)
+from bottega.games.stanza.persons import discard
+from bottega.games.stanza.refusals import LEGAL, MOVE_BONUS, MOVE_LENGTH, MOVE_OCCUPIED, MOVE_PERSON
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+
+def occupied(game: Stanza) -> i64:
+    """Bit mask of the spaces on which another player's figure stands; the bonus space has room for all."""
+    mask: i64 = 0
+    other: i64
+    for other in range(game.players):
+        if other != game.turn:
+            place: i64 = game.boards[other * SEAT_SIZE + PLACE]
+            if place > BONUS_SPACE:
+                mask |= 1 << place
+    return mask
+
+
+def reach(game: Stanza) -> i64:
+    """Bit mask of the spaces that the figure's steps count, as far as it may go.
+
+    Spaces without a person or with another figure are passed over without counting; the bonus space always counts.
+    """
+    place: i64 = game.boards[game.turn * SEAT_SIZE + PLACE]
+    blocked: i64 = occupied(game)
+    longest: i64 = game.tables.longest_move
+    mask: i64 = 0
+    steps: i64 = 0
+    ahead: i64
+    for ahead in range(1, RING_SPACES + 1):
+        at: i64 = (place + ahead) % RING_SPACES
+        if at != BONUS_SPACE and (game.table[RING + at] == NONE or (blocked >> at) & 1):
+            continue
+        mask |= 1 << at
+        steps += 1
+        if steps == longest:
+            break
+    return mask
+
+
+def check(game: Stanza, space: i64, reached: i64) -> i64:
+    if (reached >> space) & 1:
+        if space == BONUS_SPACE and not bonus_room.can_buy(game):
+            return MOVE_BONUS
+        return LEGAL
+    if space != BONUS_SPACE:
+        if game.table[RING + space] == NONE:
+            return MOVE_PERSON
+        if (occupied(game) >> space) & 1:
+            return MOVE_OCCUPIED
+    return MOVE_LENGTH
+
+
+def legal(game: Stanza, moves: list[int]) -> None:
+    reached: i64 = reach(game)
+    first: i64 = game.tables.numbers.move
+    space: i64
+    for space in range(RING_SPACES):
+        if (reached >> space) & 1 and check(game, space, reached) == LEGAL:
+            moves.append(first + space)
+    if game.stage >= LAST_TURNS:
+        moves.append(game.tables.numbers.retire)
+
+
+def can_move(game: Stanza) -> bool:
+    reached: i64 = reach(game)
+    return reached > 1 << BONUS_SPACE or (reached != 0 and bonus_room.can_buy(game))
+
+
+def move(game: Stanza, space: i64) -> None:
+    seat: i64 = game.turn
+    game.boards[seat * SEAT_SIZE + PLACE] = space
+    if space == BONUS_SPACE:
+        if game.log is not None:
+            game.tell("bonus", seat, {})
+        game.phase = BUY
+        return
+    person: i64 = game.table[RING + space]
+    game.table[RING + space] = NONE
+    if game.log is not None:
+        game.tell("move", seat, {"space": SPACES[space], "person": game.tables.persons[person]})
+    recruit(game, person, 0)
+    game.phase = ACT
+
+
+def recruit(game: Stanza, person: i64, at: i64) -> None:
+    """Put a person on a recruitment space; others make room to the right, up to the first gap."""
+    boards = game.boards
+    first: i64 = game.turn * SEAT_SIZE + RECRUITS
+    moving: i64 = person
+    while at < game.tables.recruits:
+        next_one: i64 = boards[first + at]
+        boards[first + at] = moving
+        if next_one == NONE:
+            return
+        moving = next_one
+        at += 1
+    discard(game, moving)

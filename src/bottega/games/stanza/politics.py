@@ -1,0 +1,122 @@
+"""The hall of Politics: helpers, and the limit to their number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import activation, turns
+from bottega.games.stanza.layout import COLOURS, HELPER_SUPPLY, HELPERS, POLITICS, SEAT_SIZE, TAKE_HELPER, WHITE
+from bottega.games.stanza.refusals import (
+    HELPER_GONE,
+    HELPER_NONE,
+    HELPER_SAME,
+    HELPER_WHITE,
+    HIRE_FIRST,
+    LEGAL,
+    REWARD_DISCIPLINE,
+    REWARD_STRENGTH,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+MOST_HELPERS = 3
+
+
+def check_activate(game: Stanza, colour: i64, power: i64) -> i64:
+    if game.activated != POLITICS:
+        return REWARD_DISCIPLINE
+    if not game.ready:
+        return HIRE_FIRST
+    if power == 0:
+        return REWARD_STRENGTH
+    return check_take(game, colour)
+
+
+def check_take(game: Stanza, colour: i64) -> i64:
+    if colour == WHITE:
+        return HELPER_WHITE
+    if (game.colours_used >> colour) & 1:
+        return HELPER_SAME
+    if game.table[HELPER_SUPPLY + colour] == 0:
+        return HELPER_GONE
+    return LEGAL
+
+
+def any_possible(game: Stanza, used: i64) -> bool:
+    colour: i64
+    for colour in range(WHITE):
+        if not (used >> colour) & 1 and game.table[HELPER_SUPPLY + colour] > 0:
+            return True
+    return False
+
+
+def legal_colours(game: Stanza, moves: list[int]) -> None:
+    colour: i64
+    for colour in range(WHITE):
+        if check_take(game, colour) == LEGAL:
+            moves.append(game.tables.numbers.take + colour)
+
+
+def legal_take(game: Stanza, moves: list[int]) -> None:
+    legal_colours(game, moves)
+    if game.activated == POLITICS:
+        moves.append(game.tables.numbers.finish)
+
+
+def activate(game: Stanza, colour: i64) -> None:
+    power: i64 = activation.strength(game)
+    game.helpers_due = power if power < MOST_HELPERS else MOST_HELPERS
+    game.colours_used = 0
+    game.phase = TAKE_HELPER
+    take(game, colour)
+
+
+def take(game: Stanza, colour: i64) -> None:
+    game.helpers_due -= 1
+    game.colours_used |= 1 << colour
+    gain(game, colour, 1)
+    turns.proceed(game)
+
+
+def gain(game: Stanza, colour: i64, count: i64) -> None:
+    """Take helpers from the hall, as many as there are. Too many are returned afterwards."""
+    there: i64 = game.table[HELPER_SUPPLY + colour]
+    if count > there:
+        count = there
+    if count == 0:
+        return
+    game.table[HELPER_SUPPLY + colour] -= count
+    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] += count
+    if game.log is not None:
+        game.tell("helper", game.turn, {"helper": COLOURS[colour], "count": count})
+
+
+def owned(game: Stanza, seat: i64) -> i64:
+    total: i64 = 0
+    colour: i64
+    for colour in range(5):
+        helpers: i64 = game.boards[seat * SEAT_SIZE + HELPERS + colour]
+        total += helpers
+    return total
+
+
+def check_return(game: Stanza, colour: i64) -> i64:
+    return LEGAL if game.boards[game.turn * SEAT_SIZE + HELPERS + colour] > 0 else HELPER_NONE
+
+
+def legal_return(game: Stanza, moves: list[int]) -> None:
+    colour: i64
+    for colour in range(5):
+        if check_return(game, colour) == LEGAL:
+            moves.append(game.tables.numbers.return_ + colour)
+
+
+def return_helper(game: Stanza, colour: i64) -> None:
+    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] -= 1
+    game.table[HELPER_SUPPLY + colour] += 1
+    if game.log is not None:
+        game.tell("return", game.turn, {"helper": COLOURS[colour]})
+    turns.proceed(game)

@@ -1,0 +1,87 @@
+"""The hall of Religion: discs on the fields of disciplines, to strengthen later activations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import activation, turns
+from bottega.games.stanza.layout import DISCIPLINES, FIELDS, PLACE_DISC, RELIGION, SEAT_SIZE, SUPPLY
+from bottega.games.stanza.refusals import (
+    FIELD_RELIGION,
+    FIELD_SAME,
+    FIELD_SUPPLY,
+    HIRE_FIRST,
+    LEGAL,
+    REWARD_DISCIPLINE,
+    REWARD_STRENGTH,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+MOST_DISCS = 3
+
+
+def check_activate(game: Stanza, field: i64, power: i64) -> i64:
+    if game.activated != RELIGION:
+        return REWARD_DISCIPLINE
+    if not game.ready:
+        return HIRE_FIRST
+    if power == 0:
+        return REWARD_STRENGTH
+    return check(game, field)
+
+
+def check(game: Stanza, field: i64) -> i64:
+    if field == RELIGION:
+        return FIELD_RELIGION
+    if (game.fields_used >> field) & 1:
+        return FIELD_SAME
+    if game.boards[game.turn * SEAT_SIZE + SUPPLY] == 0:
+        return FIELD_SUPPLY
+    return LEGAL
+
+
+def legal_fields(game: Stanza, moves: list[int]) -> None:
+    field: i64
+    for field in range(5):
+        if check(game, field) == LEGAL:
+            moves.append(game.tables.numbers.place + field)
+
+
+def legal(game: Stanza, moves: list[int]) -> None:
+    legal_fields(game, moves)
+    if game.activated == RELIGION:
+        moves.append(game.tables.numbers.finish)
+
+
+def activate(game: Stanza, field: i64) -> None:
+    power: i64 = activation.strength(game)
+    begin(game, power if power < MOST_DISCS else MOST_DISCS)
+    place(game, field)
+
+
+def begin(game: Stanza, discs: i64) -> None:
+    """So many discs are to be placed on different fields."""
+    game.discs_due = discs
+    game.fields_used = 0
+    game.phase = PLACE_DISC
+
+
+def place(game: Stanza, field: i64) -> None:
+    game.discs_due -= 1
+    game.fields_used |= 1 << field
+    put(game, field)
+    turns.proceed(game)
+
+
+def put(game: Stanza, field: i64) -> None:
+    """Put a disc from the supply on a field, if there is one."""
+    mine: i64 = game.turn * SEAT_SIZE
+    if game.boards[mine + SUPPLY] > 0:
+        game.boards[mine + SUPPLY] -= 1
+        game.boards[mine + FIELDS + field] += 1
+        if game.log is not None:
+            game.tell("disc", game.turn, {"field": DISCIPLINES[field]})

@@ -1,0 +1,240 @@
+"""The final scoring, line by line; during the game it tells what the score would be if it ended now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import arts
+from bottega.games.stanza.layout import (
+    ART_SUPPLY,
+    ARTWORKS,
+    BOOK_POINTS,
+    BOOKS,
+    DISCIPLINES,
+    EXTRA_EXHIBIT,
+    GRID,
+    LEADING_SHIP,
+    MASTERPIECES,
+    NONE,
+    PATRON,
+    PATRON_VALUE,
+    RELIGION,
+    RELIGIOUS_AUTHOR,
+    RETIRED,
+    SEAT_SIZE,
+    SHELF,
+    SHIP,
+    TILES,
+    TURNED,
+    TWO_BOOKS,
+    TWO_FIELDS,
+    WORKER_SPACES,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+
+def masterpieces(game: Stanza, seat: i64) -> i64:
+    total: i64 = 0
+    discipline: i64
+    for discipline in range(len(DISCIPLINES)):
+        niche: i64 = game.boards[seat * SEAT_SIZE + MASTERPIECES + discipline]
+        if niche:
+            points: i64 = game.tables.niche_points[niche - 1]
+            total += points
+    return total
+
+
+def books(game: Stanza, seat: i64) -> i64:
+    """Points of the shelf: those of every reward that was reached."""
+    total: i64 = 0
+    discipline: i64
+    nth: i64
+    for discipline in range(len(DISCIPLINES)):
+        written: i64 = game.boards[seat * SEAT_SIZE + BOOKS + discipline]
+        for nth in range(1, written + 1):
+            if game.tables.book_kind[discipline * (SHELF + 1) + nth] == BOOK_POINTS:
+                points: i64 = game.tables.book_amount[discipline * (SHELF + 1) + nth]
+                total += points
+    return total
+
+
+def retiring(game: Stanza, seat: i64) -> i64:
+    order: i64 = game.boards[seat * SEAT_SIZE + RETIRED]
+    return game.tables.retiring[order - 1] if order else 0
+
+
+def persons_at_work(game: Stanza, seat: i64) -> i64:
+    count: i64 = 0
+    worker: i64
+    for worker in range(WORKER_SPACES):
+        if game.boards[seat * SEAT_SIZE + WORKERS + worker] != NONE:
+            count += 1
+    return count
+
+
+def lead(game: Stanza, seat: i64, field: i64, points: list[int]) -> i64:
+    """The first figure for having the most of something, the second for sharing that."""
+    mine: i64 = game.boards[seat * SEAT_SIZE + field]
+    tied: bool = False
+    other: i64
+    for other in range(game.players):
+        if other != seat:
+            theirs: i64 = game.boards[other * SEAT_SIZE + field]
+            if theirs > mine:
+                return 0
+            if theirs == mine:
+                tied = True
+    return points[1] if tied else points[0]
+
+
+def tile(game: Stanza, seat: i64, number: i64) -> i64:
+    """What a bonus tile brings its owner at the end, majorities aside."""
+    owned: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    if not (owned >> number) & 1:
+        return 0
+    if number == LEADING_SHIP:
+        return lead(game, seat, SHIP, game.tables.leading_ship)
+    if number == PATRON_VALUE:
+        return game.tables.hire_cost[game.boards[seat * SEAT_SIZE + PATRON]]
+    if number == RELIGIOUS_AUTHOR:
+        return lead(game, seat, BOOKS + RELIGION, game.tables.religious_author)
+    return persons_at_work(game, seat)
+
+
+def bonus_discs(game: Stanza, seat: i64) -> i64:
+    """Discs that count for the majority in the bonus room."""
+    mine: i64 = seat * SEAT_SIZE
+    owned: i64 = game.boards[mine + TILES]
+    discs: i64 = game.boards[mine + GRID]
+    return discs + ((owned >> TWO_BOOKS) & 1)
+
+
+def exhibits(game: Stanza, seat: i64) -> i64:
+    """The museum's value at the end."""
+    owned: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    value: i64 = arts.value(game, seat)
+    if (owned >> EXTRA_EXHIBIT) & 1:
+        value += game.tables.extra_exhibit
+    return value
+
+
+def unclaimed_art(game: Stanza) -> i64:
+    """The value of the art left on the board: the museum of the neutral player."""
+    total: i64 = 0
+    art: i64
+    for art in range(len(ARTWORKS)):
+        left: i64 = game.table[ART_SUPPLY + art]
+        each: i64 = game.tables.art_value[art]
+        total += left * each
+    return total
+
+
+def shares(values: list[int], points: list[int], places: i64) -> list[int]:
+    """Points for the most of something: equals add up their places and share, rounded down; nothing for nothing."""
+    shared: list[int] = []
+    value: i64
+    other: i64
+    for value in values:
+        if value == 0:
+            shared.append(0)
+            continue
+        better: i64 = 0
+        equal: i64 = 0
+        for other in values:
+            if other > value:
+                better += 1
+            elif other == value:
+                equal += 1
+        total: i64 = 0
+        place: i64
+        for place in range(better, better + equal):
+            if place < places:
+                worth: i64 = points[place]
+                total += worth
+        shared.append(total // equal)
+    return shared
+
+
+def bonus_majority(game: Stanza) -> list[int]:
+    discs: list[int] = [bonus_discs(game, seat) for seat in range(game.players)]
+    return shares(discs, game.tables.bonus_majority, game.players)
+
+
+def museum(game: Stanza) -> list[int]:
+    """Points of the museums by seat; the neutral player's come last."""
+    values: list[int] = [exhibits(game, seat) for seat in range(game.players)]
+    values.append(unclaimed_art(game))
+    return shares(values, game.tables.museum, game.players)
+
+
+SOURCES = (
+    "masterpieces", "income", "books", "retiring",
+    "leading-ship", "patron-value", "religious-author", "two-fields",
+    "patron", "bonus-majority", "museum",
+)  # fmt: skip
+
+
+def lines(game: Stanza) -> list[list[int]]:
+    """By seat, the points of each of SOURCES."""
+    majority = bonus_majority(game)
+    museums = museum(game)
+    sheet: list[list[int]] = []
+    seat: i64
+    for seat in range(game.players):
+        mine: i64 = seat * SEAT_SIZE
+        sheet.append(
+            [
+                masterpieces(game, seat),
+                game.tables.income_points[game.boards[mine + SHIP]],
+                books(game, seat),
+                retiring(game, seat),
+                tile(game, seat, LEADING_SHIP),
+                tile(game, seat, PATRON_VALUE),
+                tile(game, seat, RELIGIOUS_AUTHOR),
+                tile(game, seat, TWO_FIELDS),
+                game.tables.turned_points if game.boards[mine + TURNED] else 0,
+                majority[seat],
+                museums[seat],
+            ]
+        )
+    return sheet
+
+
+def scores(game: Stanza) -> list[int]:
+    return [sum(line) for line in lines(game)]
+
+
+def places(game: Stanza) -> list[int]:
+    """Ties: a patron not turned over, then one further left, then who retired earlier."""
+    totals = scores(game)
+    standing: list[tuple[int, int, int, int]] = []
+    for seat in range(game.players):
+        mine: i64 = seat * SEAT_SIZE
+        retired: int = game.boards[mine + RETIRED]
+        standing.append(
+            (
+                totals[seat],
+                -game.boards[mine + TURNED],
+                -game.boards[mine + PATRON],
+                -retired if retired else -1000,
+            )
+        )
+    return [1 + sum(other > mine_ for other in standing) for mine_ in standing]
+
+
+def tell(game: Stanza) -> None:
+    """The final scoring for the log."""
+    sheet = lines(game)
+    for number, source in enumerate(SOURCES):
+        for seat in range(game.players):
+            points = sheet[seat][number]
+            if points:
+                game.tell("points", seat, {"points": points, "source": f"stanza-source-{source}"})
+    totals = scores(game)
+    ranks = places(game)
+    game.tell("end", -1, {"seats": [seat for seat in range(game.players) if ranks[seat] == 1], "points": max(totals)})

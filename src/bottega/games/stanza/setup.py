@@ -1,0 +1,126 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import refill, turns
+from bottega.games.stanza.components import tables
+from bottega.games.stanza.layout import (
+    ARRANGE,
+    ART_SUPPLY,
+    ARTS,
+    BONUS_SPACE,
+    DISCIPLINES,
+    FIELDS,
+    HELPER_SUPPLY,
+    HELPERS,
+    MONEY,
+    MOVE,
+    NICHES,
+    NONE,
+    PERSONS,
+    PLACE,
+    RECRUITS,
+    RELIGION,
+    RING,
+    RING_SPACES,
+    ROUNDS,
+    SEAT_SIZE,
+    START,
+    SUPPLY,
+    TABLE_SIZE,
+    TILES_EACH,
+    WORKER_SPACES,
+    WORKERS,
+)
+from bottega.games.stanza.state import Stanza
+from bottega.kernel.components import Components
+from bottega.kernel.option import Setting
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def make(players: int, seed: int, options: dict[str, Setting], components: Components) -> Stanza:
+    game = blank(players, seed, options, components)
+    _board(game)
+    _bonus_room(game)
+    for seat in range(players):
+        _player(game, seat)
+    game.phase = ARRANGE if options["free_start_order"] else MOVE
+    return game
+
+
+def blank(players: int, seed: int, options: dict[str, Setting], components: Components) -> Stanza:
+    """A game with empty boards."""
+    game = Stanza()
+    figures = tables(components)
+    game.begin("stanza", players, seed, options, components, figures.catalogue)
+    game.tables = figures
+    game.expert = options["expert"] is True
+    game.last_round = players + figures.extra_rounds
+    if options["short_end"]:
+        game.last_round -= 1
+    game.table = [0] * TABLE_SIZE
+    for space in range(RING_SPACES):
+        game.table[RING + space] = NONE
+    game.boards = [0] * (SEAT_SIZE * players)
+    for seat in range(players):
+        mine = seat * SEAT_SIZE
+        for at in (*range(WORKERS, WORKERS + WORKER_SPACES), *range(RECRUITS, SEAT_SIZE)):
+            game.boards[mine + at] = NONE
+    game.bag = (1 << PERSONS) - 1
+    game.discard = 0
+    game.tiles_left = 0
+    game.covered = 0
+    game.claimed = 0
+    game.turn = 0
+    game.round = 1
+    game.stage = ROUNDS
+    game.retired = 0
+    game.phase = MOVE
+    game.awaiting = [0]
+    turns.clear(game)
+    return game
+
+
+def _board(game: Stanza) -> None:
+    figures = game.tables
+    refill.refill(game)
+    game.reveals = 0
+    for colour in range(len(DISCIPLINES)):
+        game.table[HELPER_SUPPLY + colour] = figures.helpers_each
+    for art in range(len(figures.art_value)):
+        game.table[ART_SUPPLY + art] = game.players
+    if game.players in figures.cover_players:
+        covers = figures.covers[:]
+        game.chance.shuffle(covers)
+        for discipline in range(len(DISCIPLINES)):
+            game.covered |= 1 << (discipline * NICHES + covers[discipline])
+
+
+def _bonus_room(game: Stanza) -> None:
+    for discipline in range(ARTS + 1):
+        stack = list(range(discipline * TILES_EACH, (discipline + 1) * TILES_EACH))
+        game.chance.shuffle(stack)
+        for tile in stack[: game.tables.tiles_drawn]:
+            game.tiles_left |= 1 << tile
+
+
+def _player(game: Stanza, seat: i64) -> None:
+    figures = game.tables
+    mine: i64 = seat * SEAT_SIZE
+    boards = game.boards
+    boards[mine + PLACE] = BONUS_SPACE
+    boards[mine + MONEY] = figures.money[seat]
+    boards[mine + FIELDS + RELIGION] = figures.discs_on_religion
+    boards[mine + SUPPLY] = figures.discs - figures.discs_on_religion
+    for colour in figures.start_helpers:
+        boards[mine + HELPERS + colour] += 1
+        game.table[HELPER_SUPPLY + colour] -= 1
+    if not game.options["free_start_order"]:
+        order = [START + discipline for discipline in range(len(DISCIPLINES))]
+        game.chance.shuffle(order)
+        for place, person in enumerate(order, 1):
+            boards[mine + WORKERS + place] = person

@@ -1,0 +1,255 @@
+"""Stanza: the state of a game, and which file answers for which phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.games.stanza import (
+    activation,
+    arts,
+    bonus_room,
+    discovery,
+    ending,
+    guess,
+    income,
+    literature,
+    masterpieces,
+    movement,
+    politics,
+    position,
+    religion,
+    scoring,
+    start_order,
+    view,
+    why,
+)
+from bottega.games.stanza.components import Tables
+from bottega.games.stanza.layout import (
+    ACT,
+    ARRANGE,
+    BUY,
+    FETCH,
+    GIVE_DISC,
+    INSERT,
+    MOVE,
+    PLACE_DISC,
+    RETURN_HELPER,
+    TAKE_HELPER,
+    WORK,
+    WRITE,
+)
+from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Stanza(Game):
+    """A game of La Stanza. Figures of the boards stand in two lists, laid out in `layout`."""
+
+    tables: Tables
+    expert: bool
+    last_round: i64
+
+    table: list[int]
+    boards: list[int]
+    bag: i64  # the draw pile as a set: an order that nobody knows need not exist before it is drawn
+    discard: i64
+    tiles_left: i64  # bit mask of the bonus tiles on offer
+    covered: i64  # bit mask discipline * 4 + niche: covered for fewer players
+    claimed: i64  # the same: a player's pillar stands there
+
+    phase: i64
+    turn: i64  # the seat whose turn it is
+    round: i64
+    stage: i64
+    retired: i64  # how many have
+
+    activated: i64  # discipline, or NONE
+    ready: i64  # 1 once a person is hired (or dismissed) as the activation demands
+    hired: i64  # bit mask of worker spaces filled in this activation
+    boost: i64  # strength from discs and florins
+    florins_used: i64  # 1 once strength was bought in this turn
+    books_due: i64
+    books_used: i64  # bit mask of disciplines
+    discs_due: i64
+    fields_used: i64
+    helpers_due: i64
+    colours_used: i64
+    tile_due: i64  # a tile bought whose disc must come from the hall of Religion, or NONE
+    fetch_due: i64  # 1 while a person may be fetched
+    fetched: i64  # the person in hand, or NONE
+
+    def copy(self) -> Stanza:
+        twin = Stanza()
+        self.copy_kernel(twin)
+        twin.tables = self.tables
+        twin.expert = self.expert
+        twin.last_round = self.last_round
+        twin.table = self.table[:]
+        twin.boards = self.boards[:]
+        twin.bag = self.bag
+        twin.discard = self.discard
+        twin.tiles_left = self.tiles_left
+        twin.covered = self.covered
+        twin.claimed = self.claimed
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.retired = self.retired
+        twin.activated = self.activated
+        twin.ready = self.ready
+        twin.hired = self.hired
+        twin.boost = self.boost
+        twin.florins_used = self.florins_used
+        twin.books_due = self.books_due
+        twin.books_used = self.books_used
+        twin.discs_due = self.discs_due
+        twin.fields_used = self.fields_used
+        twin.helpers_due = self.helpers_due
+        twin.colours_used = self.colours_used
+        twin.tile_due = self.tile_due
+        twin.fetch_due = self.fetch_due
+        twin.fetched = self.fetched
+        return twin
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.over or seat != self.turn:
+            return []
+        return self._legal()
+
+    def _legal(self) -> list[int]:
+        phase: i64 = self.phase
+        moves: list[int] = []
+        if phase == MOVE:
+            movement.legal(self, moves)
+        elif phase == ACT:
+            activation.legal_act(self, moves)
+        elif phase == WORK:
+            activation.legal_work(self, moves)
+        elif phase == WRITE:
+            literature.legal(self, moves)
+        elif phase == PLACE_DISC:
+            religion.legal(self, moves)
+        elif phase == TAKE_HELPER:
+            politics.legal_take(self, moves)
+        elif phase == RETURN_HELPER:
+            politics.legal_return(self, moves)
+        elif phase == BUY:
+            bonus_room.legal_buy(self, moves)
+        elif phase == GIVE_DISC:
+            bonus_room.legal_give(self, moves)
+        elif phase == FETCH:
+            bonus_room.legal_fetch(self, moves)
+        elif phase == INSERT:
+            bonus_room.legal_insert(self, moves)
+        elif phase == ARRANGE:
+            start_order.legal(self, moves)
+        return moves
+
+    def do(self, seat: i64, number: i64) -> None:
+        self.remember(seat, number)
+        self._apply(number)
+        # What a book or a tile gives: with a single way to take it, nobody needs to be asked.
+        while WRITE <= self.phase <= FETCH and self.phase != BUY:
+            moves = self._legal()
+            if len(moves) != 1:
+                break
+            self._apply(moves[0])
+        if not self.over and self.awaiting[0] != self.turn:
+            self.awaiting = [self.turn]
+
+    def _apply(self, number: i64) -> None:
+        at = self.tables.numbers
+        phase: i64 = self.phase
+        if phase == MOVE:
+            if number == at.retire:
+                ending.retire(self)
+            else:
+                movement.move(self, number - at.move)
+        elif phase == ACT:
+            if number == at.income:
+                income.take(self)
+            elif number == at.pass_:
+                income.pass_turn(self)
+            elif number < at.send:
+                activation.activate(self, number - at.activate)
+            else:
+                activation.send(self, number - at.send)
+        elif phase == WORK:
+            self._work(number)
+        elif phase == WRITE:
+            if number == at.finish:
+                activation.finish(self)
+            else:
+                literature.write(self, number - at.write)
+        elif phase == PLACE_DISC:
+            if number == at.finish:
+                activation.finish(self)
+            else:
+                religion.place(self, number - at.place)
+        elif phase == TAKE_HELPER:
+            if number == at.finish:
+                activation.finish(self)
+            else:
+                politics.take(self, number - at.take)
+        elif phase == RETURN_HELPER:
+            politics.return_helper(self, number - at.return_)
+        elif phase == BUY:
+            bonus_room.buy(self, number - at.buy)
+        elif phase == GIVE_DISC:
+            bonus_room.give(self, number - at.give)
+        elif phase == FETCH:
+            bonus_room.fetch(self, number - at.fetch)
+        elif phase == INSERT:
+            bonus_room.insert(self, number - at.insert)
+        else:
+            start_order.arrange(self, number - at.arrange)
+
+    def _work(self, number: i64) -> None:
+        at = self.tables.numbers
+        if number < at.dismiss:
+            activation.hire(self, number - at.hire)
+        elif number < at.strengthen:
+            activation.dismiss(self, number - at.dismiss)
+        elif number < at.masterpiece:
+            activation.strengthen(self, number - at.strengthen)
+        elif number < at.sail:
+            masterpieces.create(self, number - at.masterpiece)
+        elif number < at.create:
+            discovery.activate(self, number - at.sail + 1)
+        elif number < at.write:
+            arts.create(self, number - at.create)
+        elif number < at.place:
+            literature.activate(self, number - at.write)
+        elif number < at.take:
+            religion.activate(self, number - at.place)
+        elif number < at.return_:
+            politics.activate(self, number - at.take)
+        else:
+            activation.finish(self)
+
+    def refusal(self, seat: i64, number: i64) -> Reason | None:
+        return why.refusal(self, number)
+
+    def question(self, seat: int) -> Reason:
+        return view.question(self)
+
+    @property
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    @property
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def guess(self, seat: int | None, seed: int) -> Stanza:
+        return guess.guess(self, seed)
+
+    def dump(self) -> dict[str, Any]:
+        return position.dump(self)

@@ -1,0 +1,121 @@
+"""The course of a turn: what is still owed, its end, and whose turn is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import bonus_room, literature, movement, politics, refill, scoring
+from bottega.games.stanza.layout import (
+    FETCH,
+    LAST_TURN_COUNT,
+    LAST_TURNS,
+    LEVELLING,
+    MOVE,
+    NONE,
+    OVER,
+    PLACE_DISC,
+    RELIGION,
+    RETIRED,
+    RETURN_HELPER,
+    ROUNDS,
+    SEAT_SIZE,
+    SUPPLY,
+    TAKE_HELPER,
+    WRITE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+_OTHER_FIELDS = 0b11111 & ~(1 << RELIGION)
+
+
+def proceed(game: Stanza) -> None:
+    """Ask for the next thing owed; what can not be given is forfeited. With nothing owed the turn ends."""
+    seat: i64 = game.turn
+    if politics.owned(game, seat) > game.tables.helper_limit:
+        game.phase = RETURN_HELPER
+    elif game.discs_due > 0 and game.boards[seat * SEAT_SIZE + SUPPLY] > 0 and _OTHER_FIELDS & ~game.fields_used != 0:
+        game.phase = PLACE_DISC
+    elif game.helpers_due > 0 and politics.any_possible(game, game.colours_used):
+        game.phase = TAKE_HELPER
+    elif game.books_due > 0 and literature.any_possible(game, game.books_used):
+        # A gift of the last book that could not be taken must not be owed again after the next.
+        game.discs_due = 0
+        game.helpers_due = 0
+        game.phase = WRITE
+    elif game.fetch_due and bonus_room.somebody_to_fetch(game):
+        game.phase = FETCH
+    else:
+        end(game)
+
+
+def end(game: Stanza) -> None:
+    """End the turn: refill if two rooms are empty, then the next player."""
+    clear(game)
+    if game.stage == ROUNDS and refill.empty_rooms(game) >= game.tables.refill_rooms:
+        refill.refill(game)
+        game.round += 1
+        if game.round > game.last_round:
+            game.stage = LEVELLING
+            if game.log is not None:
+                game.tell("last-refill", -1, {})
+        elif game.log is not None:
+            game.tell("round", -1, {"round": game.round})
+    next_player(game)
+
+
+def clear(game: Stanza) -> None:
+    """Forget what concerns one turn only."""
+    game.activated = NONE
+    game.ready = 0
+    game.hired = 0
+    game.boost = 0
+    game.florins_used = 0
+    game.books_due = 0
+    game.books_used = 0
+    game.discs_due = 0
+    game.fields_used = 0
+    game.helpers_due = 0
+    game.colours_used = 0
+    game.tile_due = NONE
+    game.fetch_due = 0
+    game.fetched = NONE
+
+
+def next_player(game: Stanza) -> None:
+    """Pass the turn on, over those who have retired and those who can not move."""
+    while True:
+        game.turn += 1
+        if game.turn == game.players:
+            game.turn = 0
+            if game.stage != ROUNDS:
+                game.stage += 1
+                if game.log is not None and game.stage < LAST_TURNS + LAST_TURN_COUNT:
+                    game.tell("last-turn", -1, {"turn": letter(game.stage)})
+        if game.retired == game.players or game.stage == LAST_TURNS + LAST_TURN_COUNT:
+            _game_over(game)
+            return
+        if game.boards[game.turn * SEAT_SIZE + RETIRED]:
+            continue
+        if game.stage >= LAST_TURNS or movement.can_move(game):
+            game.phase = MOVE
+            return
+        if game.log is not None:
+            game.tell("stuck", game.turn, {})
+
+
+def letter(stage: i64) -> str:
+    """The letter of a last turn."""
+    return "ABC"[stage - LAST_TURNS]
+
+
+def _game_over(game: Stanza) -> None:
+    game.turn = 0
+    game.phase = OVER
+    game.over = True
+    game.awaiting = []
+    if game.log is not None:
+        scoring.tell(game)

@@ -1,0 +1,347 @@
+"""What people may know, which is all but chance, and what they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.games.stanza import (
+    activation,
+    arts,
+    bonus_room,
+    income,
+    movement,
+    refill,
+    scoring,
+    start_order,
+    turns,
+)
+from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
+from bottega.games.stanza.layout import (
+    ARRANGE,
+    ART,
+    ART_SUPPLY,
+    ARTS,
+    ARTWORKS,
+    BONUS_SPACE,
+    BOOK_NOTHING,
+    BOOK_REWARDS,
+    BOOKS,
+    COLOURS,
+    DISCIPLINES,
+    FIELDS,
+    GRID,
+    HELPER_SUPPLY,
+    HELPERS,
+    LAST_TURNS,
+    LEVELLING,
+    LITERATURE,
+    MASTERPIECES,
+    MONEY,
+    MOVE,
+    NICHES,
+    NONE,
+    PATRON,
+    PHASES,
+    PLACE,
+    RECRUITS,
+    REMOVED,
+    RETIRED,
+    RING,
+    RING_SPACES,
+    ROOM_SPACES,
+    SEAT_SIZE,
+    SHELF,
+    SHIP,
+    SPACES,
+    START,
+    SUPPLY,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILES,
+    TILES_EACH,
+    TURNED,
+    WORKER_SPACES,
+    WORKERS,
+)
+from bottega.games.stanza.persons import discipline_of
+from bottega.games.stanza.scoring import SOURCES
+from bottega.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from bottega.games.stanza.state import Stanza
+
+
+def stage_name(game: Stanza) -> str:
+    """ "rounds", "levelling" (until all had equally many turns), the letter of a last turn, or "over"."""
+    if game.over:
+        return "over"
+    if game.stage >= LAST_TURNS:
+        return turns.letter(game.stage)
+    return "levelling" if game.stage == LEVELLING else "rounds"
+
+
+def view(game: Stanza, seat: int | None) -> dict[str, Any]:
+    """All that `seat` may know. Everything in La Stanza is open but the order of the draw pile.
+
+    round, rounds, stage, phase, turn
+    ring            the 16 spaces clockwise: space, room, person (name, discipline, start) or None, figures (seats)
+    rooms           by discipline: persons left; masterpieces with strength, points, owner (seat or None), covered
+    reachable       the spaces that the player in turn may move to: space, steps, person, leaves (the recruit who
+                    would fall off, or None), refill (would this move empty a second room?), and why not ("legal")
+    refill          empty_rooms, needed, pile, discard (each by discipline), removed (start persons by discipline)
+    helpers, art    the supply
+    tiles           on offer: tile, discipline
+    income_track    by space: florins, points, helper
+    book_rewards    by discipline: for the 1st to 4th book, kind and amount
+    hire_cost, retiring, bonus_majority, museum (points by place), neutral_museum (value of the art on the board)
+    activation      None, or discipline, strength, boost, ready, hired (worker spaces)
+    owed            what is still to be taken: books, discs, helpers; tile (being paid for), person (in hand)
+    seats           each player's board; workers and recruits by space, discs (supply, fields, bonus),
+                    strength (lasting, by discipline), next_tile (by discipline: nth, needed, reached, met), income
+                    (florins it would bring, allowed), points (by source, as if the game ended now)
+    """
+    common = game.view_common(seat)
+    tables = game.tables
+    common.update(
+        {
+            "round": game.round,
+            "rounds": game.last_round,
+            "stage": stage_name(game),
+            "phase": PHASES[game.phase],
+            "turn": None if game.over else game.turn,
+            "ring": [_space(game, space) for space in range(RING_SPACES)],
+            "rooms": {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))},
+            "reachable": _reachable(game),
+            "refill": _refill(game),
+            "helpers": {colour: game.table[HELPER_SUPPLY + c] for c, colour in enumerate(COLOURS)},
+            "art": {name: game.table[ART_SUPPLY + a] for a, name in enumerate(ARTWORKS)},
+            "tiles": [
+                {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tile // TILES_EACH]}
+                for tile in range(TILE_COUNT)
+                if (game.tiles_left >> tile) & 1
+            ],
+            "income_track": [
+                {"florins": florins, "points": points, "helper": space in tables.helper_spaces}
+                for space, (florins, points) in enumerate(zip(tables.income, tables.income_points, strict=True))
+            ],
+            "book_rewards": {
+                name: [_book_reward(game, d, nth) for nth in range(1, SHELF + 1)]
+                for d, name in enumerate(DISCIPLINES)
+                if d != LITERATURE
+            },
+            "hire_cost": list(tables.hire_cost),
+            "retiring": tables.retiring[: game.players],
+            "bonus_majority": tables.bonus_majority[: game.players],
+            "museum": tables.museum[: game.players],
+            "neutral_museum": scoring.unclaimed_art(game),
+            "activation": _activation(game),
+            "owed": _owed(game),
+            "seats": _seats(game),
+        }
+    )
+    return common
+
+
+def _person(game: Stanza, person: int) -> dict[str, Any] | None:
+    if person == NONE:
+        return None
+    return {
+        "name": game.tables.persons[person],
+        "discipline": DISCIPLINES[discipline_of(person)],
+        "start": person >= START,
+    }
+
+
+def _space(game: Stanza, space: int) -> dict[str, Any]:
+    return {
+        "space": SPACES[space],
+        "room": "bonus" if space == BONUS_SPACE else DISCIPLINES[(space - 1) // ROOM_SPACES],
+        "person": _person(game, game.table[RING + space]),
+        "figures": [seat for seat in range(game.players) if game.boards[seat * SEAT_SIZE + PLACE] == space],
+    }
+
+
+def _room(game: Stanza, discipline: int) -> dict[str, Any]:
+    niches = []
+    for niche in range(NICHES):
+        owners = [
+            seat
+            for seat in range(game.players)
+            if game.boards[seat * SEAT_SIZE + MASTERPIECES + discipline] == niche + 1
+        ]
+        niches.append(
+            {
+                "strength": MASTERPIECE_STRENGTHS[niche],
+                "points": game.tables.niche_points[niche],
+                "owner": owners[0] if owners else None,
+                "covered": (game.covered >> (discipline * NICHES + niche)) & 1 == 1,
+            }
+        )
+    return {
+        "persons": refill.persons_in(game, discipline),
+        "masterpieces": niches,
+        "partner": DISCIPLINES[game.tables.partner[discipline]],
+    }
+
+
+def _reachable(game: Stanza) -> list[dict[str, Any]]:
+    if game.phase != MOVE:
+        return []
+    reach = movement.reach(game)
+    mine = game.turn * SEAT_SIZE
+    place = game.boards[mine + PLACE]
+    track = [game.boards[mine + RECRUITS + recruit] for recruit in range(game.tables.recruits)]
+    falls = track[-1] if NONE not in track else NONE
+    found = []
+    for ahead in range(1, RING_SPACES + 1):
+        space = (place + ahead) % RING_SPACES
+        if not (reach >> space) & 1:
+            continue
+        person = game.table[RING + space]
+        emptied = refill.empty_rooms(game) + (
+            person != NONE and refill.persons_in(game, (space - 1) // ROOM_SPACES) == 1
+        )
+        found.append(
+            {
+                "space": SPACES[space],
+                "steps": len(found) + 1,
+                "person": _person(game, person),
+                "leaves": _person(game, falls) if person != NONE else None,
+                "refill": game.stage == 0 and emptied >= game.tables.refill_rooms,
+                "legal": space != BONUS_SPACE or bonus_room.can_buy(game),
+            }
+        )
+    return found
+
+
+def _by_discipline(persons: list[int]) -> dict[str, int]:
+    return {name: sum(discipline_of(person) == d for person in persons) for d, name in enumerate(DISCIPLINES)}
+
+
+def _refill(game: Stanza) -> dict[str, Any]:
+    return {
+        "empty_rooms": [name for d, name in enumerate(DISCIPLINES) if refill.persons_in(game, d) == 0],
+        "needed": game.tables.refill_rooms,
+        "pile": _by_discipline(refill.members(game.bag)),
+        "discard": _by_discipline(refill.members(game.discard)),
+        "removed": {name: game.table[REMOVED + d] for d, name in enumerate(DISCIPLINES)},
+    }
+
+
+def _book_reward(game: Stanza, discipline: int, nth: int) -> dict[str, Any] | None:
+    kind = game.tables.book_kind[discipline * (SHELF + 1) + nth]
+    if kind == BOOK_NOTHING:
+        return None
+    return {"kind": BOOK_REWARDS[kind], "amount": game.tables.book_amount[discipline * (SHELF + 1) + nth]}
+
+
+def _activation(game: Stanza) -> dict[str, Any] | None:
+    if game.activated == NONE:
+        return None
+    return {
+        "discipline": DISCIPLINES[game.activated],
+        "strength": activation.strength(game),
+        "boost": game.boost,
+        "ready": game.ready == 1,
+        "hired": [worker + 1 for worker in range(WORKER_SPACES) if (game.hired >> worker) & 1],
+    }
+
+
+def _owed(game: Stanza) -> dict[str, Any]:
+    return {
+        "books": game.books_due,
+        "discs": game.discs_due,
+        "helpers": game.helpers_due,
+        "tile": None if game.tile_due == NONE else TILE_NAMES[game.tile_due],
+        "person": _person(game, game.fetched),
+    }
+
+
+def _seats(game: Stanza) -> list[dict[str, Any]]:
+    sheet = scoring.lines(game)
+    return [_seat(game, seat, sheet[seat]) for seat in range(game.players)]
+
+
+def _seat(game: Stanza, seat: int, points: list[int]) -> dict[str, Any]:
+    tables = game.tables
+    board = game.boards[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE]
+    return {
+        "space": None if board[PLACE] == NONE else SPACES[board[PLACE]],
+        "money": board[MONEY],
+        "income": {
+            "florins": income.amount(game, seat),
+            "allowed": not (board[PATRON] == income.LAST and board[TURNED]),
+        },
+        "ship": board[SHIP],
+        "patron": board[PATRON] + 1,
+        "turned": board[TURNED] == 1,
+        "workers": [_person(game, board[WORKERS + worker]) for worker in range(WORKER_SPACES)],
+        "recruits": [_person(game, board[RECRUITS + recruit]) for recruit in range(tables.recruits)],
+        "helpers": {colour: board[HELPERS + c] for c, colour in enumerate(COLOURS)},
+        "helper_limit": tables.helper_limit,
+        "books": {name: board[BOOKS + d] for d, name in enumerate(DISCIPLINES) if d != LITERATURE},
+        "columns": bonus_room.columns(game, seat),
+        "discs": {
+            "supply": board[SUPPLY],
+            "fields": {name: board[FIELDS + d] for d, name in enumerate(DISCIPLINES)},
+            "bonus": board[GRID],
+        },
+        "bonus_discs": scoring.bonus_discs(game, seat),
+        "art": {name: board[ART + a] for a, name in enumerate(ARTWORKS)},
+        "art_value": arts.value(game, seat),
+        "museum": scoring.exhibits(game, seat),
+        "tiles": [TILE_NAMES[tile] for tile in range(TILE_COUNT) if (board[TILES] >> tile) & 1],
+        "masterpieces": {
+            name: tables.niche_points[board[MASTERPIECES + d] - 1]
+            for d, name in enumerate(DISCIPLINES)
+            if board[MASTERPIECES + d]
+        },
+        "retired": board[RETIRED] or None,
+        "strength": {name: activation.lasting_strength(game, seat, d) for d, name in enumerate(DISCIPLINES)},
+        "next_tile": {DISCIPLINES[d]: _next_tile(game, seat, d) for d in range(ARTS + 1)},
+        "points": {source: value for source, value in zip(SOURCES, points, strict=True) if value},
+        "total": sum(points),
+    }
+
+
+def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
+    """The condition of the next tile; for Discovery counted in helper spaces of the income track."""
+    reached = bonus_room.reached(game, seat, discipline)
+    needed = bonus_room.needed(game, seat, discipline)
+    nth = bonus_room.owned(game, seat, discipline) + 1
+    met = reached >= needed
+    if discipline == 0:
+        reached = game.tables.helpers_reached[reached]
+        needed = nth
+    return {"nth": nth, "needed": needed, "reached": reached, "met": met}
+
+
+def question(game: Stanza) -> Reason:
+    """What the player in turn is asked."""
+    name = f"stanza-ask-{PHASES[game.phase]}"
+    if game.phase == ARRANGE:
+        return Reason(name, {"worker": start_order.next_space(game) + 1})
+    if game.phase == MOVE:
+        return (
+            Reason(f"{name}-or-retire", {"turn": turns.letter(game.stage)})
+            if game.stage >= LAST_TURNS
+            else Reason(name)
+        )
+    if PHASES[game.phase] == "work":
+        args: dict[str, Any] = {"discipline": DISCIPLINES[game.activated]}
+        if not game.ready:
+            return Reason("stanza-ask-dismiss" if game.expert else "stanza-ask-hire", args)
+        return Reason(name, {**args, "strength": activation.strength(game)})
+    if PHASES[game.phase] == "write":
+        return Reason(name, {"count": game.books_due})
+    if PHASES[game.phase] == "place":
+        return Reason(name, {"count": game.discs_due})
+    if PHASES[game.phase] == "take":
+        return Reason(name, {"count": game.helpers_due})
+    if PHASES[game.phase] == "return":
+        return Reason(name, {"limit": game.tables.helper_limit})
+    if PHASES[game.phase] == "give":
+        return Reason(name, {"tile": TILE_NAMES[game.tile_due]})
+    if PHASES[game.phase] == "insert":
+        return Reason(name, {"person": game.tables.persons[game.fetched]})
+    return Reason(name)
