@@ -1,0 +1,193 @@
+"""PettingZoo: a title as an agent-environment-cycle environment with action masks."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from bottega.api import new_game
+from bottega.games import title
+from bottega.kernel.chance import SEEDS
+from bottega.kernel.errors import InvalidMove
+from bottega.kernel.game import Game
+from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
+from bottega.study.features import features
+from bottega.study.features.table import Vector
+from bottega.study.rewards import check_reward, final
+from bottega.text import words
+
+Mask = NDArray[np.int8]
+
+
+class Observation(TypedDict):
+    """What an agent sees: the features of its view, and which actions are legal for it now."""
+
+    observation: Vector
+    action_mask: Mask
+
+
+def action_mask(size: int, legal: list[int]) -> Mask:
+    """1 for each legal action."""
+    mask: Mask = np.zeros(size, dtype=np.int8)
+    mask[legal] = 1
+    return mask
+
+
+def describe(game: Game) -> str:
+    """The table in a few lines, as an onlooker sees it."""
+    english = words("en")
+    lines = [f"{game.title}, {game.players} players, {game.number} decisions so far"]
+    lines += [f"{english.seat(seat)}: {points} points" for seat, points in enumerate(game.scores)]
+    lines += [f"asked: {english.seat(seat)}" for seat in game.awaiting]
+    lines += [f"last: {english.seat(seat)} {move}" for seat, move in game.history()[-3:]]
+    return "\n".join(lines)
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
+    """A table of `players` agents named `player_0`, `player_1`, ...; an action is a move's number.
+
+    Where several decide at once in secret they are asked one after the other; nobody sees the choices
+    made before theirs, for observations are made of views. An illegal action raises the error that
+    `game.play` raises, with its reason, and changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, Setting] | None = None,
+        reward: str = "place",
+        version: int = 1,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"{game}_v{version}",
+            "is_parallelizable": False,
+            "render_modes": ["ansi"],
+        }
+        self.render_mode = render_mode
+        self.reward = check_reward(reward)
+        self.title = game
+        self.players = players
+        self.options = title(game).settle(options, players)
+        self.features = features(game, players)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # The same set-up has the same catalogue whatever the seed: any game tells its size.
+        self.actions = len(new_game(game, players, 0, self.options).catalogue)
+        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, (self.features.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random, _ = seeding.np_random()
+
+    def __getattr__(self, name: str) -> Any:
+        # Only reached for what `reset` has yet to set.
+        raise AttributeError(f"{type(self).__name__} has no {name!r}; is it before the first reset()?")
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: with `seed`, exactly `bottega.new_game(..., seed=seed)`."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        drawn = seed if seed is not None else int(self._random.integers(SEEDS))
+        self.begin(new_game(self.title, self.players, drawn, self.options))
+
+    def begin(self, game: Game) -> None:
+        """Go on from any game of this set-up, such as a loaded position."""
+        self.game = game
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._scores = game.scores
+        self._rewarded = False
+        self._ask()
+
+    def _ask(self) -> None:
+        self._seat = self.game.awaiting[0]
+        self._legal = self.game.legal(self._seat)
+        self.agent_selection = self.possible_agents[self._seat]
+
+    def observe(self, agent: str) -> Observation:
+        game, seat = self.game, self._seat_of[agent]
+        if seat == self._seat:
+            legal = self._legal
+        else:
+            legal = game.legal(seat) if seat in game.awaiting else []
+        return {
+            "observation": self.features.vector(game.view(seat)),
+            "action_mask": action_mask(self.actions, legal),
+        }
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        game, number = self.game, int(action)
+        if number not in self._legal:
+            self._refuse(number)
+        game.do(self._seat, number)
+        if self._rewarded:
+            self._clear_rewards()
+            self._rewarded = False
+        self._cumulative_rewards[agent] = 0.0
+        if self.reward == "points":
+            self._give_points()
+        if game.over:
+            self._end()
+        else:
+            self._ask()
+
+    def _refuse(self, number: int) -> None:
+        if not 0 <= number < self.actions:
+            raise InvalidMove(Reason("study-action", {"number": number, "actions": self.actions}))
+        self.game.play(self._seat, self.game.catalogue[number])
+        raise AssertionError("legal() and refusal() disagree")
+
+    def _give_points(self) -> None:
+        scores = self.game.scores
+        if scores != self._scores:
+            self._give([float(new - old) for new, old in zip(scores, self._scores, strict=True)])
+            self._scores = scores
+
+    def _give(self, rewards: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+        self._rewarded = True
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        if self.reward != "points":
+            self._give(final(self.reward, self.game))
+        self._legal = []
+        for agent in self.agents:
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        return describe(self.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

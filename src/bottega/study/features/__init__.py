@@ -1,0 +1,31 @@
+"""Observation vectors, one table of features a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+
+from bottega.games import NAMES
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
+from bottega.study.features.table import Feature, Part, Table
+
+__all__ = ["Feature", "Part", "Table", "bring_features", "features"]
+
+_brought: dict[str, Callable[[int], list[Part]]] = {}
+
+
+def bring_features(title: str, parts: Callable[[int], list[Part]]) -> None:
+    """Give a title of one's own its features: `parts` makes them for a number of players."""
+    _brought[title] = parts
+
+
+@lru_cache
+def features(title: str, players: int) -> Table:
+    """The table of a title; SetupError for a title without one."""
+    if title in _brought:
+        return Table(title, players, _brought[title](players))
+    if title not in NAMES:
+        raise SetupError(Reason("study-no-features", {"game": title}))
+    return Table(title, players, import_module(f"bottega.study.features.{title}").parts(players))

@@ -1,0 +1,114 @@
+"""Tables of features: how a seat's view becomes a vector of numbers.
+
+A vector is made of the view alone, so it can not tell what the seat may not know. Seats are counted
+from the observer: first oneself, then the others in playing order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+View = dict[str, Any]
+Vector = NDArray[np.float32]
+Reader = Callable[[View, list[int]], Sequence[float]]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some numbers of one kind that are read together: one for each label.
+
+    `read` gets the view and the seats in the observer's order.
+    """
+
+    name: str
+    labels: tuple[str, ...]
+    low: float
+    high: float
+    meaning: str
+    read: Reader
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One number of the vector."""
+
+    index: int
+    name: str
+    low: float
+    high: float
+    meaning: str
+
+
+class Table:
+    """All features of a title for one number of players."""
+
+    def __init__(self, title: str, players: int, parts: Sequence[Part]) -> None:
+        self.title = title
+        self.players = players
+        self.parts = tuple(parts)
+        self.features = [
+            Feature(index, f"{part.name}.{label}" if label else part.name, part.low, part.high, part.meaning)
+            for index, (part, label) in enumerate((part, label) for part in parts for label in part.labels)
+        ]
+        self.size = len(self.features)
+        self._reads = [part.read for part in parts]
+        self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
+        self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
+        self._scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
+
+    def raw(self, view: View) -> list[float]:
+        """The numbers as they stand in the view."""
+        order = self._orders[view["seat"]]
+        values: list[float] = []
+        for read in self._reads:
+            values += read(view, order)
+        return values
+
+    def vector(self, view: View) -> Vector:
+        """The numbers scaled to 0..1 by their ranges."""
+        vector = np.array(self.raw(view), dtype=np.float32)
+        vector -= self._low
+        vector *= self._scale
+        np.maximum(vector, 0.0, out=vector)
+        np.minimum(vector, 1.0, out=vector)
+        return vector
+
+
+ONE = ("",)
+
+
+def seats(players: int) -> tuple[str, ...]:
+    """Labels for one number per seat, from the observer on."""
+    return ("me", *[f"next{step}" for step in range(1, players)])
+
+
+def across(players: int, labels: Sequence[str]) -> tuple[str, ...]:
+    """Labels for several numbers per seat."""
+    return tuple(f"{seat}.{label}" for seat in seats(players) for label in labels)
+
+
+def common(players: int, points: tuple[int, int]) -> list[Part]:
+    """What every title's table begins with; `points` are the lowest and highest scores to expect."""
+    return [
+        Part(
+            "awaited",
+            seats(players),
+            0,
+            1,
+            "1 if the seat owes a decision now",
+            lambda view, order: [float(seat in view["awaiting"]) for seat in order],
+        ),
+        Part(
+            "score",
+            seats(players),
+            points[0],
+            points[1],
+            "points on the track, the final ones when the game is over",
+            lambda view, order: [view["scores"][seat] for seat in order],
+        ),
+    ]

@@ -1,0 +1,96 @@
+"""Learned policies: small networks kept as plain arrays in a file, so that playing them needs no learner.
+
+A policy file (`.npz`) holds the layers of a perceptron that takes the features of a seat's view and
+gives one number for each move of the catalogue, together with the set-up that it was trained for.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bottega.bots import Bot, Seat
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
+from bottega.study.features import features
+from bottega.study.features.table import Vector
+
+Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A perceptron: `tanh` between the layers, the last gives a number per move. `about` says what for."""
+
+    title: str
+    players: int
+    layers: tuple[Layer, ...]
+    about: dict[str, Any]
+
+    def scores(self, observation: Vector) -> Vector:
+        """How much the policy likes each move of the catalogue."""
+        signal: Any = observation
+        for weights, bias in self.layers[:-1]:
+            signal = np.tanh(weights @ signal + bias)
+        weights, bias = self.layers[-1]
+        result: Vector = weights @ signal + bias
+        return result
+
+
+def write_policy(path: Path | str, policy: Policy) -> None:
+    """Keep a policy in a file."""
+    about = {"format": FORMAT, "title": policy.title, "players": policy.players, **policy.about}
+    arrays: dict[str, Any] = {}
+    for number, (weights, bias) in enumerate(policy.layers):
+        arrays[f"weights{number}"], arrays[f"bias{number}"] = weights, bias
+    with Path(path).open("wb") as file:
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+
+
+@lru_cache(maxsize=16)
+def read_policy(path: Path | str) -> Policy:
+    """The policy in a file; SetupError if it is none, or one for other features."""
+
+    def wrong(problem: str) -> SetupError:
+        return SetupError(Reason("study-policy", {"path": str(path), "problem": problem}))
+
+    try:
+        with np.load(path, allow_pickle=False) as held:
+            about = json.loads(str(held["about"]))
+            count = sum(name.startswith("weights") for name in held)
+            layers = tuple((held[f"weights{number}"], held[f"bias{number}"]) for number in range(count))
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise wrong(str(error)) from None
+    if about.pop("format", None) != FORMAT or not layers:
+        raise wrong(f"format {FORMAT} is expected")
+    policy = Policy(about.pop("title"), about.pop("players"), layers, about)
+    if layers[0][0].shape[1] != features(policy.title, policy.players).size:
+        raise wrong(f"it was trained on other features of {policy.title} for {policy.players} players")
+    return policy
+
+
+class LearnedBot(Bot):
+    """Plays the legal move that its policy likes best."""
+
+    level = "learned"
+
+    def __init__(self, policy: Policy, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.policy = policy
+
+    def pick(self, seat: Seat) -> int:
+        policy = self.policy
+        if (seat.title, seat.players) != (policy.title, policy.players):
+            raise SetupError(Reason("study-policy-other", {"game": policy.title, "players": policy.players}))
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        scores = policy.scores(features(policy.title, policy.players).vector(seat.view()))
+        return legal[int(np.argmax(scores[legal]))]

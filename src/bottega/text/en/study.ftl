@@ -1,0 +1,6 @@
+study-no-features = There is no table of features for “{ $game }”.
+study-reward = There is no reward “{ $reward }”. Choose from: { $known }.
+study-action = { $number } is no action: they are numbered from 0 to below { $actions }, and none is possible after the end.
+study-opponents = { $given } opponents are named, but { $wanted } are needed.
+study-policy = { $path } is no learned policy: { $problem }.
+study-policy-other = This policy was learned for { $game } with { $players } players.

@@ -1,0 +1,95 @@
+"""One seat against bots as a Gymnasium environment, judged by Gymnasium's checker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+import gymnasium
+import numpy as np
+import pytest
+import toy_features
+from gymnasium.utils.env_checker import check_env
+from toy_features import STUDIED
+
+from bottega.kernel.errors import SetupError
+from bottega.study.single import PATIENCE, SeatEnv
+
+TITLES = ["toy", *STUDIED]
+
+
+def maker(name: str) -> Callable[..., SeatEnv]:
+    if name == "toy":
+        return toy_features.seat_env
+    made: Callable[..., SeatEnv] = import_module(f"bottega.study.{name}_v1").seat_env
+    return made
+
+
+def play_out(env: SeatEnv, seed: int) -> float:
+    """Random legal actions to the end; the sum of rewards."""
+    chance = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    total, over = 0.0, False
+    while not over:
+        _, reward, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+        total += reward
+    return total
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_checker_finds_nothing(name: str) -> None:
+    made = gymnasium.make("Toy-v1" if name == "toy" else f"bottega.study.gym:bottega/{name.capitalize()}-v1")
+    check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_an_episode_ends_with_the_reward_of_the_place(name: str) -> None:
+    env = maker(name)(seat=1)
+    assert play_out(env, 3) == env.game.over * (1 - 2 * (env.game.places[1] - 1) / (env.players - 1)) or (
+        env.game.places.count(env.game.places[1]) > 1
+    )
+
+
+def test_points_add_up() -> None:
+    env = toy_features.seat_env(reward="points", seat=0)
+    assert play_out(env, 8) == env.game.scores[0]
+
+
+def test_the_same_seed_gives_the_same_episode() -> None:
+    scores = []
+    for _ in range(2):
+        env = toy_features.seat_env(opponents="apprentice")
+        play_out(env, 21)
+        scores.append((env.own, env.game.scores, [str(move) for _, move in env.game.history()]))
+    assert scores[0] == scores[1]
+
+
+def test_an_illegal_action_is_told_and_changes_nothing() -> None:
+    env = toy_features.seat_env(penalty=0.5)
+    env.reset(seed=2)
+    before = env.game.digest()
+    illegal = next(number for number in range(env.actions) if not env.action_masks()[number])
+    _, reward, over, cut, info = env.step(illegal)
+    assert (reward, over, cut) == (-0.5, False, False)
+    assert info["refused"]
+    assert env.game.digest() == before
+    for _ in range(PATIENCE - 1):
+        cut = env.step(illegal)[3]
+    assert cut
+
+
+def test_opponents_are_counted_and_must_exist() -> None:
+    with pytest.raises(SetupError):
+        toy_features.seat_env(opponents=["random"])
+    with pytest.raises(SetupError):
+        toy_features.seat_env(opponents="grandmaster")
+    with pytest.raises(SetupError):
+        toy_features.seat_env(seat=3)
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_gymnasium_makes_it_by_name(name: str) -> None:
+    env = gymnasium.make(f"bottega.study.gym:bottega/{name.capitalize()}-v1", opponents="random")
+    observation, _ = env.reset(seed=1)
+    assert observation in env.observation_space
+    env.close()
