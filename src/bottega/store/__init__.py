@@ -1,0 +1,28 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by setting one URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bottega.store.base import Store, StoreError
+from bottega.store.model import Document, Entry, Row, Snapshot
+
+__all__ = ["Document", "Entry", "Row", "Snapshot", "Store", "StoreError", "make_store"]
+
+
+def make_store(url: str) -> Store:
+    """The store at `url`: a path, `sqlite:///path` or `postgresql://user:password@host/database`. Not yet opened."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from bottega.store.postgres import PostgresStore
+
+        return PostgresStore(url)
+    from bottega.store.sqlite import SqliteStore
+
+    scheme, separator, path = url.partition("://")
+    if not separator:
+        return SqliteStore(Path(url))
+    if scheme != "sqlite" or not path.strip("/"):
+        raise StoreError(
+            f"{url!r} is no store: give a path, sqlite:///path or postgresql://user:password@host/database"
+        )
+    return SqliteStore(Path(path.removeprefix("/")))

@@ -1,0 +1,72 @@
+"""Store: what tables ask of a place that keeps them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from bottega.store.model import Document, Entry, Row, Snapshot
+
+Listener = Callable[[str, int], None]  # table and the number of its newest entry
+
+
+class StoreError(Exception):
+    """The store can not be opened or used; the text says why, for the one who hosts."""
+
+
+class Store(ABC):
+    """Everything is durable when the call returns."""
+
+    shared: bool  # other processes may write too, and `listen` tells of it
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
+        """Add entries, all or none; False if a number or a key is taken. `row` replaces the table's row."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table behind number `after`, in order."""
+
+    @abstractmethod
+    async def rows(
+        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
+    ) -> list[Row]:
+        """Tables of the given kind, most recently changed first."""
+
+    @abstractmethod
+    async def row(self, table: str) -> Row | None: ...
+
+    @abstractmethod
+    async def save_snapshot(self, snapshot: Snapshot) -> None: ...
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> Snapshot | None: ...
+
+    @abstractmethod
+    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
+        """Write a document. `expect` is the version it must have (0: it must be new); False if it has not."""
+
+    @abstractmethod
+    async def get(self, kind: str, id: str) -> Document | None: ...
+
+    @abstractmethod
+    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+        """The documents of a kind whose id begins so, by id."""
+
+    @abstractmethod
+    async def delete(self, kind: str, id: str) -> None: ...
+
+    @abstractmethod
+    async def listen(self, listener: Listener) -> None:
+        """Hear of entries that other processes add."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Raise if the store does not answer."""

@@ -1,0 +1,49 @@
+"""What a store keeps: entries, rows of tables, snapshots and documents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table. Entries are only ever added, numbered from 1 without gaps."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int | None  # who did it; None for the host or the server
+    time: float
+    data: dict[str, Any]
+    key: str | None = None  # the client's own, unique within the table: a retry is recognised by it
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What lists of tables need to know without reading the entries."""
+
+    table: str
+    title: str
+    status: str
+    public: bool
+    driven: bool  # bots or a clock: the server must act by itself, so it reopens the table at start
+    created: float
+    updated: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The game after so many entries, so that reopening need not replay from the beginning."""
+
+    table: str
+    number: int
+    data: dict[str, Any]  # the dumped game
+    digest: str
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A small piece of data outside of any table's history: an account, a note, a subscription."""
+
+    kind: str
+    id: str
+    version: int
+    data: dict[str, Any]

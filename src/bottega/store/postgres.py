@@ -1,0 +1,219 @@
+"""PostgreSQL: for several server processes on several machines. They hear of each other by LISTEN/NOTIFY, ids only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from bottega.store.base import Listener, Store, StoreError
+from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.schema import MIGRATIONS, VERSION, too_new
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+CHANNEL = "bottega"
+_MIGRATION_LOCK = 0x626F7474  # an advisory lock of our own: two processes starting at once migrate one by one
+_ENTRY = """INSERT INTO entries (table_id, number, kind, seat, time, data, key)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::float8[], $6::text[], $7::text[])"""
+_ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
+    driven = excluded.driven, updated = excluded.updated"""
+
+
+class PostgresStore(Store):
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    @property
+    def pool(self) -> asyncpg.Pool[asyncpg.Record]:
+        if self._pool is None:
+            raise StoreError("the store is closed")
+        return self._pool
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=12, command_timeout=30)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise StoreError(f"the PostgreSQL store can not be opened: {error}") from None
+        try:
+            await self._migrate()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _migrate(self) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+            found = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+            if found > VERSION:
+                raise StoreError(too_new(found))
+            for version in range(found, VERSION):
+                for statement in MIGRATIONS[version]:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", version + 1)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+            self._listening = None
+        if self._pool is not None:
+            await self._pool.close()
+            self._pool = None
+
+    async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
+        last = entries[-1]
+        columns = (
+            [entry.table for entry in entries],
+            [entry.number for entry in entries],
+            [entry.kind for entry in entries],
+            [entry.seat for entry in entries],
+            [entry.time for entry in entries],
+            [_encode(entry.data).decode() for entry in entries],
+            [entry.key for entry in entries],
+        )
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute(_ENTRY, *columns)
+                if row is not None:
+                    await connection.execute(
+                        _ROW, row.table, row.title, row.status, row.public, row.driven, row.created, row.updated
+                    )
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{last.table} {last.number}")
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        found = await self.pool.fetch(
+            "SELECT number, kind, seat, time, data, key FROM entries WHERE table_id = $1 AND number > $2 "
+            "ORDER BY number",
+            table,
+            after,
+        )
+        return [
+            Entry(table, number, kind, seat, time, _decode(data), key) for number, kind, seat, time, data, key in found
+        ]
+
+    async def rows(
+        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
+    ) -> list[Row]:
+        found = await self.pool.fetch(
+            "SELECT id, title, status, public, driven, created, updated FROM tables "
+            "WHERE ($1::boolean IS NULL OR public = $1) AND ($2::text IS NULL OR status = $2) "
+            "AND ($3::boolean IS NULL OR driven = $3) ORDER BY updated DESC LIMIT $4",
+            public,
+            status,
+            driven,
+            limit,
+        )
+        return [Row(*each) for each in found]
+
+    async def row(self, table: str) -> Row | None:
+        found = await self.pool.fetchrow(
+            "SELECT id, title, status, public, driven, created, updated FROM tables WHERE id = $1", table
+        )
+        return Row(*found) if found is not None else None
+
+    async def save_snapshot(self, snapshot: Snapshot) -> None:
+        await self.pool.execute(
+            "INSERT INTO snapshots (table_id, number, data, digest) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) "
+            "DO UPDATE SET number = excluded.number, data = excluded.data, digest = excluded.digest",
+            snapshot.table,
+            snapshot.number,
+            _encode(snapshot.data).decode(),
+            snapshot.digest,
+        )
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        found = await self.pool.fetchrow("SELECT number, data, digest FROM snapshots WHERE table_id = $1", table)
+        return Snapshot(table, found[0], _decode(found[1]), found[2]) if found is not None else None
+
+    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
+        text = _encode(data).decode()
+        if expect is None:
+            await self.pool.execute(
+                "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT (kind, id) "
+                "DO UPDATE SET version = documents.version + 1, data = excluded.data",
+                kind,
+                id,
+                text,
+            )
+            return True
+        if expect == 0:
+            done = await self.pool.execute(
+                "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT DO NOTHING",
+                kind,
+                id,
+                text,
+            )
+        else:
+            done = await self.pool.execute(
+                "UPDATE documents SET version = version + 1, data = $1 WHERE kind = $2 AND id = $3 AND version = $4",
+                text,
+                kind,
+                id,
+                expect,
+            )
+        return str(done).endswith(" 1")
+
+    async def get(self, kind: str, id: str) -> Document | None:
+        found = await self.pool.fetchrow("SELECT version, data FROM documents WHERE kind = $1 AND id = $2", kind, id)
+        return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
+
+    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+        found = await self.pool.fetch(
+            "SELECT id, version, data FROM documents WHERE kind = $1 AND starts_with(id, $2) "
+            'ORDER BY id COLLATE "C" LIMIT $3',
+            kind,
+            prefix,
+            limit,
+        )
+        return [Document(kind, id, version, _decode(data)) for id, version, data in found]
+
+    async def delete(self, kind: str, id: str) -> None:
+        await self.pool.execute("DELETE FROM documents WHERE kind = $1 AND id = $2", kind, id)
+
+    async def listen(self, listener: Listener) -> None:
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(listener, ready))
+        await ready.wait()
+
+    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+        """Keep a connection listening, and make a new one whenever it is lost."""
+
+        def heard(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+            table, _, number = str(payload).partition(" ")
+            if number.isdecimal():
+                listener(table, int(number))
+
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self.url)
+                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, heard)
+                # What was said while nobody listened is unknown: number 0 asks the listener to look at every table.
+                if ready.is_set():
+                    listener("", 0)
+                ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=5)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await asyncio.sleep(1)
+
+    async def check(self) -> None:
+        await self.pool.fetchval("SELECT 1")

@@ -1,0 +1,55 @@
+"""The tables of the database, and how an older one becomes today's.
+
+Migrations are plain SQL that SQLite and PostgreSQL both understand, applied in order and counted in
+`schema_version`. One is never changed once released; a new need is a new migration.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            time DOUBLE PRECISION NOT NULL,
+            data TEXT NOT NULL,
+            key TEXT,
+            PRIMARY KEY (table_id, number)
+        )""",
+        "CREATE UNIQUE INDEX entries_key ON entries (table_id, key) WHERE key IS NOT NULL",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            title TEXT NOT NULL,
+            status TEXT NOT NULL,
+            public BOOLEAN NOT NULL,
+            driven BOOLEAN NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            updated DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX tables_listed ON tables (public, status, updated)",
+        "CREATE INDEX tables_driven ON tables (driven, status)",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY,
+            number INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            digest TEXT NOT NULL
+        )""",
+        """CREATE TABLE documents (
+            kind TEXT NOT NULL,
+            id TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            PRIMARY KEY (kind, id)
+        )""",
+    ),
+)
+VERSION = len(MIGRATIONS)
+
+
+def too_new(found: int) -> str:
+    return (
+        f"the store has schema version {found}, but this version of Bottega knows only up to {VERSION}: "
+        "please update Bottega, or restore a backup made by this version"
+    )

@@ -1,0 +1,394 @@
+"""SQLite: one file, no set-up. One thread writes, and commits whatever has gathered in one go."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bottega.store.base import Listener, Store, StoreError
+from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.schema import MIGRATIONS, VERSION, too_new
+
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+_decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
+
+_ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
+    driven = excluded.driven, updated = excluded.updated"""
+
+
+class _Write:
+    """A piece of work for the writer, and whom to tell."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class SqliteStore(Store):
+    """`path` is the file; ":memory:" is not offered, since nothing would outlive the process."""
+
+    shared = False
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._waiting: deque[_Write] = deque()
+        self._wake = threading.Condition()
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._readers = ThreadPoolExecutor(1, "bottega-read")
+        self._reading: sqlite3.Connection | None = None
+        self._lock: int | None = None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._claim()
+        connection = self._connect()
+        try:
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            self._release()
+            raise
+        self._reading = self._connect()
+        self._thread = threading.Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is None:
+            return
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        await asyncio.to_thread(self._thread.join)
+        self._thread = None
+        self._readers.shutdown(wait=True)
+        if self._reading is not None:
+            self._reading.close()
+        self._release()
+
+    def _claim(self) -> None:
+        """One server per file: a second would not hear of the first one's moves."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._release()
+            raise StoreError(
+                f"{self.path} is in use by another server; stop that one, or give this one a --store of its own"
+            ) from None
+        except OSError as error:
+            raise StoreError(f"{self.path} can not be opened: {error.strerror}") from None
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA busy_timeout = 5000")
+        except sqlite3.DatabaseError as error:
+            self._release()
+            raise StoreError(f"{self.path} can not be opened: {error}") from None
+        return connection
+
+    # Writing
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        while True:
+            with self._wake:
+                while not self._waiting and not self._closing:
+                    self._wake.wait()
+                if not self._waiting:
+                    break
+                batch = list(self._waiting)
+                self._waiting.clear()
+            self._commit(connection, batch)
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(_tell, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                connection.execute("SAVEPOINT piece")
+                try:
+                    write.result = write.work(connection)
+                except BaseException as error:
+                    write.error = error
+                    connection.execute("ROLLBACK TO piece")
+                connection.execute("RELEASE piece")
+            connection.execute("COMMIT")
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for write in batch:
+                write.error = error
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._loop is None or self._closing:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        with self._wake:
+            self._waiting.append(_Write(work, future))
+            self._wake.notify()
+        return await future
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._loop is None or self._reading is None:
+            raise StoreError("the store is closed")
+        return await self._loop.run_in_executor(self._readers, work, self._reading)
+
+    # What tables ask
+
+    async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
+        values = [
+            (entry.table, entry.number, entry.kind, entry.seat, entry.time, _encode(entry.data).decode(), entry.key)
+            for entry in entries
+        ]
+
+        def work(connection: sqlite3.Connection) -> None:
+            for each in values:
+                connection.execute(_ENTRY, each)
+            if row is not None:
+                connection.execute(
+                    _ROW, (row.table, row.title, row.status, row.public, row.driven, row.created, row.updated)
+                )
+
+        try:
+            await self._write(work)
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        def work(connection: sqlite3.Connection) -> list[Any]:
+            return connection.execute(
+                "SELECT number, kind, seat, time, data, key FROM entries WHERE table_id = ? AND number > ? "
+                "ORDER BY number",
+                (table, after),
+            ).fetchall()
+
+        return [
+            Entry(table, number, kind, seat, time, _decode(data), key)
+            for number, kind, seat, time, data, key in await self._read(work)
+        ]
+
+    async def rows(
+        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
+    ) -> list[Row]:
+        asked = [("public", public), ("status", status), ("driven", driven)]
+        where = " AND ".join(["1 = 1", *[f"{name} = ?" for name, value in asked if value is not None]])
+        values = [value for _, value in asked if value is not None]
+
+        def work(connection: sqlite3.Connection) -> list[Any]:
+            return connection.execute(
+                f"SELECT id, title, status, public, driven, created, updated FROM tables WHERE {where} "
+                "ORDER BY updated DESC LIMIT ?",
+                (*values, limit),
+            ).fetchall()
+
+        return [_row(found) for found in await self._read(work)]
+
+    async def row(self, table: str) -> Row | None:
+        def work(connection: sqlite3.Connection) -> Any:
+            return connection.execute(
+                "SELECT id, title, status, public, driven, created, updated FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+
+        found = await self._read(work)
+        return _row(found) if found is not None else None
+
+    async def save_snapshot(self, snapshot: Snapshot) -> None:
+        data = _encode(snapshot.data).decode()
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT OR REPLACE INTO snapshots (table_id, number, data, digest) VALUES (?, ?, ?, ?)",
+                (snapshot.table, snapshot.number, data, snapshot.digest),
+            )
+
+        await self._write(work)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        def work(connection: sqlite3.Connection) -> Any:
+            return connection.execute(
+                "SELECT number, data, digest FROM snapshots WHERE table_id = ?", (table,)
+            ).fetchone()
+
+        found = await self._read(work)
+        return Snapshot(table, found[0], _decode(found[1]), found[2]) if found is not None else None
+
+    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
+        text = _encode(data).decode()
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if expect is None:
+                connection.execute(
+                    "INSERT INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?) "
+                    "ON CONFLICT (kind, id) DO UPDATE SET version = documents.version + 1, data = excluded.data",
+                    (kind, id, text),
+                )
+                return True
+            if expect == 0:
+                done = connection.execute(
+                    "INSERT OR IGNORE INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?)", (kind, id, text)
+                )
+            else:
+                done = connection.execute(
+                    "UPDATE documents SET version = version + 1, data = ? WHERE kind = ? AND id = ? AND version = ?",
+                    (text, kind, id, expect),
+                )
+            return done.rowcount == 1
+
+        return await self._write(work)
+
+    async def get(self, kind: str, id: str) -> Document | None:
+        def work(connection: sqlite3.Connection) -> Any:
+            return connection.execute(
+                "SELECT version, data FROM documents WHERE kind = ? AND id = ?", (kind, id)
+            ).fetchone()
+
+        found = await self._read(work)
+        return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
+
+    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+        def work(connection: sqlite3.Connection) -> list[Any]:
+            return connection.execute(
+                "SELECT id, version, data FROM documents WHERE kind = ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?",
+                (kind, len(prefix), prefix, limit),
+            ).fetchall()
+
+        return [Document(kind, id, version, _decode(data)) for id, version, data in await self._read(work)]
+
+    async def delete(self, kind: str, id: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM documents WHERE kind = ? AND id = ?", (kind, id))
+
+        await self._write(work)
+
+    async def listen(self, listener: Listener) -> None:
+        """Nobody else writes."""
+
+    async def check(self) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("SELECT 1").fetchone()
+
+        await self._read(work)
+
+
+def _tell(batch: list[_Write]) -> None:
+    for write in batch:
+        if write.future.done():
+            continue
+        if write.error is not None:
+            write.future.set_exception(write.error)
+        else:
+            write.future.set_result(write.result)
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    id, title, status, public, driven, created, updated = found
+    return Row(id, title, status, bool(public), bool(driven), created, updated)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to today's schema, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        found = connection.execute("SELECT max(version) FROM schema_version").fetchone()[0] or 0
+        if found > VERSION:
+            raise StoreError(too_new(found))
+        for version in range(found, VERSION):
+            for statement in MIGRATIONS[version]:
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema_version (version) VALUES (?)", (version + 1,))
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a store that may be in use, consistently."""
+    if not source.exists():
+        raise StoreError(f"there is no store at {source}")
+    if target.exists():
+        raise StoreError(f"{target} exists already; give the backup a name of its own")
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    try:
+        with sqlite3.connect(source) as origin, sqlite3.connect(partial) as copy:
+            origin.backup(copy)
+            check_whole(copy, partial)
+        origin.close()
+        copy.close()
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{source} can not be backed up: {error}") from None
+    os.replace(partial, target)
+
+
+def restore(source: Path, target: Path) -> Path | None:
+    """Put a backup in place; the store that was there is kept beside it, and its new name returned."""
+    if not source.exists():
+        raise StoreError(f"there is no backup at {source}")
+    claim = SqliteStore(target)
+    claim._claim()
+    try:
+        partial = target.with_name(target.name + ".restoring")
+        partial.unlink(missing_ok=True)
+        backup(source, partial)
+        kept: Path | None = None
+        if target.exists():
+            kept = _free_name(target)
+            with sqlite3.connect(target) as old:
+                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            old.close()
+            os.replace(target, kept)
+            for tail in ("-wal", "-shm"):
+                Path(f"{target}{tail}").unlink(missing_ok=True)
+        os.replace(partial, target)
+        return kept
+    finally:
+        claim._release()
+
+
+def _free_name(target: Path) -> Path:
+    number = 1
+    while (name := target.with_name(f"{target.name}.before-restore-{number}")).exists():
+        number += 1
+    return name
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise StoreError unless the file is a sound Bottega store."""
+    if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+        raise StoreError(f"{path} is damaged")
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone():
+        raise StoreError(f"{path} is no Bottega store")

@@ -1,0 +1,80 @@
+"""History: looking back at a table, for one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega.tables.play import need_running
+from bottega.tables.refusal import not_now, refused
+from bottega.tables.sight import event_line, log_part, position_part
+from bottega.tables.table import Table
+from bottega.tables.wording import Wording
+
+
+def replay_at(table: Table, seat: int | None, move: int, wording: Wording) -> dict[str, Any]:
+    """The position after so many moves, as `seat` saw it, and the lines of the move that led there."""
+    need_running(table)
+    if move > len(table.played):
+        raise refused("table-no-such-move", number=move, last=len(table.played))
+    lines: list[dict[str, Any]] = []
+    if move > 0:
+        played = table.played[move - 1]
+        for event in played.events:
+            line = event_line(event, seat, wording, played.entry, len(lines), move)
+            if line is not None:
+                lines.append(line)
+    game = table.game_at(move)
+    return {
+        "move": move,
+        "of": len(table.played),
+        "game": position_part(game, seat, wording, asked=False),
+        "log": lines,
+    }
+
+
+def all_sights(table: Table, move: int) -> list[dict[str, Any]]:
+    """What every seat saw after so many moves; for finished games."""
+    if table.status not in ("over", "ended"):
+        raise not_now("table-secret")
+    game = table.game_at(move)
+    return [game.view(seat) for seat in range(len(table.seats))]
+
+
+def moves_part(table: Table, seat: int | None, wording: Wording) -> list[dict[str, Any]]:
+    """All moves; while the game runs, only one's own in words."""
+    game = need_running(table)
+    open_book = table.status in ("over", "ended")
+    shown: list[dict[str, Any]] = []
+    for index, played in enumerate(table.played):
+        line: dict[str, Any] = {"move": index + 1, "seat": played.seat, "number": played.entry}
+        if open_book or played.seat == seat:
+            line["text"] = played.text
+            line["words"] = wording.move(game.catalogue[game.catalogue.find(played.text)])
+        shown.append(line)
+    return shown
+
+
+def since_my_last_move(table: Table, seat: int, wording: Wording) -> dict[str, Any]:
+    """The lines of everything behind the seat's own last move."""
+    last = next((played.entry for played in reversed(table.played) if played.seat == seat), 0)
+    start = last or next((entry.number for entry in table.entries if entry.kind == "start"), 0)
+    return {"since": last, "log": log_part(table, seat, wording, after=start, limit=500)}
+
+
+def score_part(table: Table, wording: Wording) -> dict[str, Any]:
+    """Points by seat and source. Points are told openly, so nothing secret is in it."""
+    game = need_running(table)
+    sums: dict[tuple[int, str], int] = {}
+    for played in table.played:
+        for event in played.events:
+            if event.kind == "points":
+                key = (event.seat, str(event.args["source"]))
+                sums[key] = sums.get(key, 0) + int(str(event.args["points"]))
+    return {
+        "scores": game.scores,
+        "places": game.places if game.over else None,
+        "lines": [
+            {"seat": seat, "source": source, "text": wording.say(source), "points": points}
+            for (seat, source), points in sorted(sums.items())
+        ],
+    }

@@ -1,0 +1,56 @@
+"""Premoves: bidding up to a limit, or passing, without being there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega.kernel.game import Game
+from bottega.kernel.move import Move
+from bottega.kernel.reason import Reason
+
+BIDS = ("bid", "raise")  # move kinds that name an amount to outbid others
+PASSES = ("pass",)
+
+
+class Premove:
+    """A standing order of one seat. `stopped` is the reason why it has ended."""
+
+    __slots__ = ("limit", "rule", "stopped")
+
+    def __init__(self, rule: str, limit: int | None, stopped: Reason | None = None) -> None:
+        self.rule = rule  # "bid" or "pass"
+        self.limit = limit
+        self.stopped = stopped
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Premove:
+        stopped = data.get("stopped")
+        return Premove(data["rule"], data.get("limit"), Reason(stopped["rule"], stopped["args"]) if stopped else None)
+
+    def dump(self) -> dict[str, Any]:
+        stopped = {"rule": self.stopped.rule, "args": self.stopped.args} if self.stopped is not None else None
+        return {"rule": self.rule, "limit": self.limit, "stopped": stopped}
+
+    def choose(self, game: Game, seat: int) -> Move | None:
+        """The move to play now; None with `stopped` set if the order does not cover what is asked."""
+        moves = game.moves(seat)
+        passing = next((move for move in moves if move.kind in PASSES), None)
+        if self.rule == "pass":
+            if passing is None:
+                self.stopped = Reason("table-premove-asked-else")
+            return passing
+        bids = sorted((amount(move), move.number) for move in moves if move.kind in BIDS and amount(move) >= 0)
+        limit = self.limit or 0
+        if bids and bids[0][0] <= limit:
+            return game.catalogue[bids[0][1]]
+        if bids:
+            self.stopped = Reason("table-premove-limit", {"amount": bids[0][0], "limit": limit})
+            return passing
+        self.stopped = Reason("table-premove-asked-else")
+        return None
+
+
+def amount(move: Move) -> int:
+    """What a bid offers: its number, or -1 if it has none."""
+    numbers = [value for value in move.args.values() if isinstance(value, int)]
+    return numbers[-1] if numbers else -1

@@ -1,0 +1,343 @@
+"""Sight: what one seat, or an onlooker, is shown of a table. Nothing leaves a table but through here.
+
+Everything about a game is made of `game.view(seat)`, `event.seen_by(seat)` and the seat's own moves:
+another's notation could tell a secret, so it shows only when the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bottega.kernel.event import Event
+from bottega.kernel.game import Game
+from bottega.store.model import Entry
+from bottega.tables.play import undo_reach
+from bottega.tables.table import Table, event_from
+from bottega.tables.wording import Wording, names
+
+LOG_LINES = 80
+CHAT_LINES = 200
+CHANGES_GAME = frozenset(("start", "play", "undo", "takeover", "flag", "back", "end"))
+
+_TABLE_LINES = {  # entries that are worth a line of the log, with the message that words them
+    "join": "table-log-joined",
+    "leave": "table-log-left",
+    "start": "table-log-started",
+    "undo": "table-log-undone",
+    "propose": "table-log-proposed",
+    "answer": "table-log-answered",
+    "takeover": "table-log-takeover",
+    "flag": "table-log-flag",
+    "back": "table-log-back",
+    "rematch": "table-log-rematch",
+    "end": "table-log-ended",
+}
+
+
+def table_part(
+    table: Table,
+    language: str,
+    now: float,
+    online: set[int],
+    onlookers: int = 0,
+    token_of: Callable[[str], str] | None = None,
+) -> dict[str, Any]:
+    """The table around the game. `token_of` gives the links of free seats: for the host alone."""
+    called = names(table, language)
+    seats: list[dict[str, Any]] = []
+    for index, seat in enumerate(table.seats):
+        shown: dict[str, Any] = {
+            "seat": index,
+            "kind": seat.kind,
+            "name": called[index],
+            "ready": seat.filled,
+            "online": seat.kind == "bot" or index in online,
+            "level": seat.level,
+            "bot": seat.played_by_bot,
+        }
+        if token_of is not None and table.status == "open" and seat.kind == "open":
+            shown["token"] = token_of(str(index))
+        seats.append(shown)
+    part: dict[str, Any] = {
+        "id": table.id,
+        "title": table.title,
+        "name": table.name,
+        "options": table.options,
+        "status": table.status,
+        "problem": table.problem,
+        "public": table.public,
+        "confirm": table.confirm,
+        "study": table.study,
+        "hints": hints_allowed(table),
+        "created": table.created,
+        "updated": table.updated,
+        "commitment": table.commitment if table.game is not None else None,
+        "seats": seats,
+        "clock": clock_part(table, now),
+        "proposal": proposal_part(table),
+        "rematch": table.rematch,
+        "branch_of": table.branch_of,
+        "branch_at": table.branch_at,
+        "onlookers": onlookers,
+    }
+    if table.status in ("over", "ended"):
+        part["proof"] = proof(table)
+    return part
+
+
+def hints_allowed(table: Table) -> bool:
+    """As the table has settled; otherwise only where no other person could mind."""
+    return table.hints if table.hints is not None else table.study or len(table.persons) <= 1
+
+
+def clock_part(table: Table, now: float) -> dict[str, Any] | None:
+    clock, settings = table.clock, table.clock_settings
+    if settings is None:
+        return None
+    left = [None if seat.played_by_bot else float(settings["seconds"]) for seat in table.seats]
+    if clock is not None:
+        left = [
+            None if seat.played_by_bot else round(clock.left_at(index, now), 3)
+            for index, seat in enumerate(table.seats)
+        ]
+    return {**settings, "left": left, "running": clock.running if clock is not None else [], "at": now}
+
+
+def proposal_part(table: Table) -> dict[str, Any] | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    details = {name: value for name, value in proposal.data.items() if name not in ("owed", "seat")}
+    part = {**details, "seat": proposal.seat, "agreed": proposal.agreed, "owed": proposal.owed}
+    if proposal.what == "takeover":
+        part["target"] = proposal.data["seat"]
+    return part
+
+
+def proof_text(table: Table) -> str:
+    """What the commitment is the SHA-256 of."""
+    return f"bottega seed 1\n{table.id}\n{table.seed}\n{table.salt}\n"
+
+
+def proof(table: Table) -> dict[str, Any]:
+    """The commitment to the seed; the seed itself only when the game is over."""
+    shown: dict[str, Any] = {"commitment": table.commitment, "seed": None, "salt": None, "text": None}
+    if table.status in ("over", "ended"):
+        shown.update(seed=str(table.seed), salt=table.salt, text=proof_text(table))
+    return shown
+
+
+def move_part(game: Game, seat: int, wording: Wording) -> list[dict[str, Any]]:
+    return [
+        {"text": move.text, "kind": move.kind, "args": move.args, "words": wording.move(move)}
+        for move in game.moves(seat)
+    ]
+
+
+def question_part(game: Game, seat: int, wording: Wording) -> dict[str, Any] | None:
+    if seat not in game.awaiting:
+        return None
+    question = game.question(seat)
+    return {"rule": question.rule, "args": question.args, "text": wording.reason(question)}
+
+
+def position_part(game: Game, seat: int | None, wording: Wording, asked: bool = True) -> dict[str, Any]:
+    """A position: `asked` False leaves out what one might do."""
+    mine = seat is not None and asked
+    return {
+        "move": game.number,
+        "awaiting": game.awaiting,
+        "over": game.over,
+        "question": question_part(game, seat, wording) if mine and seat is not None else None,
+        "moves": move_part(game, seat, wording) if mine and seat is not None else [],
+        "view": game.view(seat),
+        "undo": None,
+        "premove": None,
+    }
+
+
+def game_part(
+    table: Table, seat: int | None, wording: Wording, premove: dict[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """The game as it stands, with what this seat may do now."""
+    game = table.game
+    if game is None:
+        return None
+    plays = seat is not None and table.status == "running" and not table.seats[seat].taken_over
+    part = position_part(game, seat, wording, asked=plays)
+    if seat is not None and plays:
+        reach = undo_reach(table, seat)
+        part["undo"] = {"to": reach.to, "reset": reach.reset, "ask": reach.ask}
+        part["premove"] = premove
+    return part
+
+
+def light_game_part(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """For programs: no view, no words."""
+    game = table.game
+    if game is None:
+        return None
+    plays = seat is not None and table.status == "running" and not table.seats[seat].taken_over
+    moves = [move.text for move in game.moves(seat)] if plays and seat is not None else []
+    return {"move": game.number, "awaiting": game.awaiting, "over": game.over, "moves": moves}
+
+
+def event_line(
+    event: Event, seat: int | None, wording: Wording | None, number: int, line: int, move: int
+) -> dict[str, Any] | None:
+    """An event as a line of the log; None if it is not worth one."""
+    seen = event.seen_by(seat)
+    shown: dict[str, Any] = {
+        "number": number,
+        "line": line,
+        "move": move,
+        "seat": seen.seat,
+        "kind": seen.kind,
+        "args": {**seen.args, **seen.secret},
+    }
+    if wording is not None:
+        text = wording.event(seen, seat)
+        if not text:
+            return None
+        shown["text"] = text
+    return shown
+
+
+def chain_lines(events: list[list[Event]], seat: int | None, wording: Wording, first: int) -> list[dict[str, Any]]:
+    """Log lines of a draft; `first` is the number of its first move."""
+    lines: list[dict[str, Any]] = []
+    for index, each in enumerate(events):
+        for event in each:
+            line = event_line(event, seat, wording, 0, len(lines), first + index)
+            if line is not None:
+                lines.append(line)
+    return lines
+
+
+def entry_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
+    """The lines of the log that an entry makes, as `seat` may know them."""
+    if entry.kind == "play":
+        return _play_lines(table, entry, seat, wording)
+    lines = [_table_line(entry, wording)] if entry.kind in _TABLE_LINES else []
+    if entry.kind == "start":
+        for index, played in enumerate(table.played[: len(table.prefix)]):
+            for event in played.events:
+                line = event_line(event, seat, wording, entry.number, len(lines), index + 1)
+                if line is not None:
+                    lines.append(line)
+    return lines
+
+
+def _play_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = []
+    first: int = entry.data["from"]
+    for index, events in enumerate(entry.data["events"]):
+        move = first + index + 1
+        stands = move <= len(table.played) and table.played[move - 1].entry == entry.number
+        for each in events:
+            line = event_line(event_from(each), seat, wording, entry.number, len(lines), move)
+            if line is not None:
+                if not stands:
+                    line["undone"] = True
+                lines.append(line)
+    return lines
+
+
+def _table_line(entry: Entry, wording: Wording | None) -> dict[str, Any]:
+    seat = entry.seat if entry.seat is not None else entry.data.get("seat", -1)
+    args = {name: value for name, value in entry.data.items() if name in ("to", "level", "what", "agree", "consent")}
+    if entry.kind in ("takeover", "flag"):
+        args["other"] = entry.data["seat"]
+    line: dict[str, Any] = {
+        "number": entry.number,
+        "line": 0,
+        "move": 0,
+        "seat": seat,
+        "kind": _TABLE_LINES[entry.kind].removeprefix("table-log-"),
+        "args": args,
+    }
+    if wording is not None:
+        said = {name: str(value).lower() if isinstance(value, bool) else value for name, value in args.items()}
+        line["text"] = wording.say(_TABLE_LINES[entry.kind], {"seat": seat, **said})
+    return line
+
+
+def log_part(
+    table: Table, seat: int | None, wording: Wording, after: int = 0, before: int | None = None, limit: int = LOG_LINES
+) -> list[dict[str, Any]]:
+    """Lines of entries behind `after` and before `before`: the last `limit`, or the first if `after` is given."""
+    last = table.number if before is None else min(before - 1, table.number)
+    numbers = range(after, last)
+    lines: list[dict[str, Any]] = []
+    if after:
+        for index in numbers:
+            if len(lines) >= limit:
+                break
+            lines += entry_lines(table, table.entries[index], seat, wording)
+        return lines
+    pieces: list[list[dict[str, Any]]] = []
+    count = 0
+    for index in reversed(numbers):
+        if count >= limit:
+            break
+        piece = entry_lines(table, table.entries[index], seat, wording)
+        pieces.append(piece)
+        count += len(piece)
+    for piece in reversed(pieces):
+        lines += piece
+    return lines
+
+
+def chat_line(table: Table, entry: Entry, wording: Wording) -> dict[str, Any]:
+    return {
+        "number": entry.number,
+        "seat": entry.seat,
+        "name": wording.words.seat(entry.seat if entry.seat is not None else -1),
+        "time": entry.time,
+        "text": entry.data["text"],
+    }
+
+
+def chat_part(table: Table, wording: Wording) -> list[dict[str, Any]]:
+    said = [entry for entry in table.entries if entry.kind == "chat"]
+    return [chat_line(table, entry, wording) for entry in said[-CHAT_LINES:]]
+
+
+def entry_part(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> dict[str, Any]:
+    """One entry as `seat` may know it."""
+    part: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "time": entry.time}
+    if entry.kind == "play":
+        mine = seat is not None and entry.seat == seat
+        # That somebody plays by a standing order is nobody else's business.
+        if "by" in entry.data and (mine or entry.data["by"] == "bot"):
+            part["by"] = entry.data["by"]
+        if mine:
+            part["moves"] = entry.data["moves"]
+    if entry.kind == "chat" and wording is not None:
+        part["chat"] = chat_line(table, entry, wording)
+    part["log"] = entry_lines(table, entry, seat, wording)
+    return part
+
+
+def state(
+    table: Table,
+    seat: int | None,
+    language: str,
+    now: float,
+    online: set[int],
+    onlookers: int = 0,
+    premove: dict[str, Any] | None = None,
+    token_of: Callable[[str], str] | None = None,
+) -> dict[str, Any]:
+    """Everything, for one seat (None: an onlooker)."""
+    wording = Wording.of(table, language)
+    return {
+        "number": table.number,
+        "as": seat,
+        "host": token_of is not None,
+        "table": table_part(table, language, now, online, onlookers, token_of),
+        "game": game_part(table, seat, wording, premove),
+        "log": log_part(table, seat, wording),
+        "chat": chat_part(table, wording),
+    }

@@ -1,0 +1,92 @@
+table-bot = { $level } { $number }
+table-random = Zufall
+table-apprentice = Lehrling
+table-journeyman = Geselle
+table-master = Meister
+
+table-malformed = Nicht verstanden: { $where }: { $problem }.
+table-token = Dieser Link gilt hier nicht, oder er wurde erneuert.
+table-need-seat = Das kann nur, wer an diesem Tisch einen Platz hat.
+table-need-host = Das kann nur, wer diesen Tisch eröffnet hat.
+table-begun = Das Spiel hat schon begonnen.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-ended = Dieser Tisch wurde vor dem Ende des Spiels geschlossen.
+table-no-such-seat = Es gibt keinen Platz { $number } an einem Tisch für { $players }; die Plätze zählen ab 0.
+table-other-seat = Dein Link gilt für Platz { $number }.
+table-seat-taken = Auf diesem Platz sitzt schon { $seat }.
+table-seat-empty = Auf diesem Platz sitzt noch niemand.
+table-taken-over = Ein Bot spielt gerade für dich. Nimm deinen Platz zuerst zurück.
+table-not-taken-over = Du spielst schon selbst auf diesem Platz.
+table-stale = Inzwischen ist am Tisch etwas geschehen. Sieh es dir an und entscheide neu.
+table-ahead = Der Tisch hat erst { $number } Einträge; hier werden mehr erwartet.
+table-chain-too-long = Die Zugfolge endet vor „{ $move }“: Der Zug davor übergibt an andere oder deckt etwas auf. Spiele zuerst bis dorthin.
+table-undo-none = Es gibt nichts, was du allein zurücknehmen könntest: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+table-undo-far = Allein kannst du nur zu den Zügen { $first } bis { $last } zurück; darüber hinaus müssen die anderen zustimmen.
+table-proposal-open = Zuerst muss der Vorschlag von { $seat } beantwortet werden.
+table-proposal-none = Es gibt keinen Vorschlag zu beantworten.
+table-proposal-not-asked = Deine Antwort wird nicht gebraucht.
+table-already-bot = Auf dem Platz von { $seat } spielt schon ein Bot.
+table-unknown = Diesen Tisch gibt es nicht.
+table-broken = Tisch { $table } kann nicht geöffnet werden. Nichts davon ist verloren; wer diesen Server betreibt, weiß Bescheid.
+table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
+table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
+table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.
+table-rematch-early = Eine Revanche ist möglich, wenn das Spiel zu Ende ist.
+table-branch-early = Von einem laufenden Spiel kann man nicht abzweigen: Das würde seine Geheimnisse verraten.
+table-record-early = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: Vorher würde sie den Startwert verraten.
+table-no-such-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
+table-secret = Was andere sehen, wird gezeigt, wenn das Spiel zu Ende ist.
+table-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
+table-premove-limit = Das nächste Gebot wäre { $amount }; deine Grenze ist { $limit }.
+table-premove-asked-else = Du wirst etwas gefragt, das dein Dauerauftrag nicht abdeckt.
+table-premove-limit-needed = Zum Mitbieten braucht es eine Grenze.
+
+table-log-joined = { $seat } setzt sich.
+table-log-left = { $seat } verlässt den Tisch.
+table-log-started = Das Spiel beginnt.
+table-log-undone =
+    { $consent ->
+        [true] Im Einvernehmen geht das Spiel für { $seat } auf Zug { $to } zurück.
+       *[other] { $seat } geht auf Zug { $to } zurück.
+    }
+table-log-proposed =
+    { $what ->
+        [undo] { $seat } bittet darum, etwas zurückzunehmen.
+        [takeover] { $seat } schlägt vor, dass ein Bot einen verlassenen Platz übernimmt.
+       *[other] { $seat } schlägt vor, das Spiel hier zu beenden.
+    }
+table-log-answered =
+    { $agree ->
+        [true] { $seat } stimmt zu.
+       *[other] { $seat } stimmt nicht zu.
+    }
+table-log-takeover = Ein Bot ({ $level }) übernimmt den Platz von { $other }.
+table-log-flag = Die Zeit von { $other } ist abgelaufen; ein Bot ({ $level }) übernimmt.
+table-log-back = { $seat } ist wieder da.
+table-log-rematch = { $seat } bereitet eine Revanche vor.
+table-log-ended = Im Einvernehmen endet das Spiel hier.
+
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-method = Diese Adresse versteht eine solche Anfrage nicht.
+server-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
+server-too-large = Das ist zu groß: höchstens { $limit } Bytes.
+server-too-often = Zu viele Anfragen. Versuche es in { $seconds } Sekunden wieder.
+server-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+server-no-title = Es gibt kein Spiel namens „{ $title }“.
+server-no-job = Diese Arbeit gibt es nicht, oder sie ist längst getan.
+server-no-hint = Die Bots haben hier keinen Tipp.
+server-analysis-early = Ein Spiel kann analysiert werden, wenn es zu Ende ist.
+server-webhook-address = Der Webhook muss eine https-Adresse im offenen Internet sein; { $host } ist keine.
+server-push-address = Das ist keine Push-Anmeldung eines Browsers.
+server-account-taken = Der Name „{ $name }“ ist vergeben.
+server-account-wrong = Name und Passwort passen nicht zusammen.
+server-account-needed = Bitte melde dich zuerst an.
+server-password-short = Ein Passwort braucht mindestens { $length } Zeichen.
+server-restart = Der Server wird neu gestartet; du wirst wieder verbunden.
+server-yes = ja
+server-no = nein
+
+notice-turn = Du bist am Zug an { $table }: { $question }
+notice-over = Das Spiel an { $table } ist zu Ende.
+notice-chat = { $name } an { $table }: { $text }
+notice-test = Dies ist ein Test: Nachrichten von { $table } erreichen dich.

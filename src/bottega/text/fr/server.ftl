@@ -1,0 +1,92 @@
+table-bot = { $level } { $number }
+table-random = Hasard
+table-apprentice = Apprenti
+table-journeyman = Compagnon
+table-master = Maître
+
+table-malformed = Incompréhensible : { $where } : { $problem }.
+table-token = Ce lien n’est pas valable ici, ou il a été renouvelé.
+table-need-seat = Seule une personne assise à cette table peut faire cela.
+table-need-host = Seule la personne qui a ouvert cette table peut faire cela.
+table-begun = La partie a déjà commencé.
+table-not-begun = La partie n’a pas encore commencé.
+table-ended = Cette table a été fermée avant la fin de la partie.
+table-no-such-seat = Il n’y a pas de place { $number } à une table de { $players } ; les places se comptent à partir de 0.
+table-other-seat = Votre lien est celui de la place { $number }.
+table-seat-taken = Cette place est déjà prise par { $seat }.
+table-seat-empty = Personne n’a encore pris cette place.
+table-taken-over = Un robot joue à votre place. Reprenez-la d’abord.
+table-not-taken-over = Vous jouez déjà vous-même à cette place.
+table-stale = Entre-temps, quelque chose s’est passé à la table. Regardez et décidez à nouveau.
+table-ahead = La table n’a que { $number } entrées ; on en attend ici davantage.
+table-chain-too-long = La suite s’arrête avant « { $move } » : le coup précédent passe la main ou révèle quelque chose. Jouez d’abord jusque-là.
+table-undo-none = Il n’y a rien que vous puissiez annuler sans demander : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
+table-proposal-open = Il faut d’abord répondre à la proposition de { $seat }.
+table-proposal-none = Il n’y a aucune proposition à laquelle répondre.
+table-proposal-not-asked = Votre réponse n’est pas attendue.
+table-already-bot = Un robot joue déjà à la place de { $seat }.
+table-unknown = Cette table n’existe pas.
+table-broken = La table { $table } ne peut pas être ouverte. Rien n’en est perdu ; la personne qui gère ce serveur a été prévenue.
+table-busy = La table est très occupée. Veuillez réessayer.
+table-seed-study = Seule une table d’étude peut avoir une graine choisie.
+table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
+table-rematch-early = Une revanche est possible quand la partie est terminée.
+table-branch-early = On ne peut pas partir d’une partie en cours : cela en trahirait les secrets.
+table-record-early = L’enregistrement est disponible quand la partie est terminée : avant, il trahirait la graine.
+table-no-such-move = Il n’y a pas de coup { $number } ; le dernier est { $last }.
+table-secret = Ce que voient les autres sera montré à la fin de la partie.
+table-hints-off = Les conseils sont désactivés à cette table.
+table-premove-limit = La prochaine enchère serait de { $amount } ; votre limite est { $limit }.
+table-premove-asked-else = On vous demande quelque chose que votre ordre permanent ne prévoit pas.
+table-premove-limit-needed = Pour enchérir tout seul, il faut une limite.
+
+table-log-joined = { $seat } prend place.
+table-log-left = { $seat } quitte la table.
+table-log-started = La partie commence.
+table-log-undone =
+    { $consent ->
+        [true] D’un commun accord, la partie revient au coup { $to } pour { $seat }.
+       *[other] { $seat } revient au coup { $to }.
+    }
+table-log-proposed =
+    { $what ->
+        [undo] { $seat } demande à revenir en arrière.
+        [takeover] { $seat } propose qu’un robot reprenne une place vide.
+       *[other] { $seat } propose d’arrêter la partie ici.
+    }
+table-log-answered =
+    { $agree ->
+        [true] { $seat } est d’accord.
+       *[other] { $seat } n’est pas d’accord.
+    }
+table-log-takeover = Un robot ({ $level }) reprend la place de { $other }.
+table-log-flag = Le temps de { $other } est écoulé ; un robot ({ $level }) prend le relais.
+table-log-back = { $seat } est de retour.
+table-log-rematch = { $seat } prépare une revanche.
+table-log-ended = D’un commun accord, la partie s’arrête ici.
+
+server-not-found = Il n’y a rien à cette adresse.
+server-method = Cette adresse ne comprend pas ce genre de requête.
+server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
+server-too-large = C’est trop volumineux : { $limit } octets au plus.
+server-too-often = Trop de requêtes. Réessayez dans { $seconds } secondes.
+server-origin = Cette requête vient de la page d’un autre site.
+server-no-title = Il n’y a pas de jeu appelé « { $title } ».
+server-no-job = Ce travail n’existe pas, ou il est terminé depuis longtemps.
+server-no-hint = Les robots n’ont pas de conseil ici.
+server-analysis-early = Une partie peut être analysée quand elle est terminée.
+server-webhook-address = Le webhook doit être une adresse https de l’internet public ; { $host } n’en est pas une.
+server-push-address = Ceci n’est pas un abonnement push d’un navigateur.
+server-account-taken = Le nom « { $name } » est déjà pris.
+server-account-wrong = Le nom et le mot de passe ne correspondent pas.
+server-account-needed = Veuillez d’abord vous connecter.
+server-password-short = Un mot de passe doit compter au moins { $length } caractères.
+server-restart = Le serveur redémarre ; vous serez reconnecté.
+server-yes = oui
+server-no = non
+
+notice-turn = C’est à vous à { $table } : { $question }
+notice-over = La partie à { $table } est terminée.
+notice-chat = { $name } à { $table } : { $text }
+notice-test = Ceci est un test : les avis de { $table } vous parviennent.

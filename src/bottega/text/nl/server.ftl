@@ -1,0 +1,92 @@
+table-bot = { $level } { $number }
+table-random = Toeval
+table-apprentice = Leerling
+table-journeyman = Gezel
+table-master = Meester
+
+table-malformed = Niet begrepen: { $where }: { $problem }.
+table-token = Deze link is hier niet geldig, of hij is vernieuwd.
+table-need-seat = Dat kan alleen wie aan deze tafel een plaats heeft.
+table-need-host = Dat kan alleen wie deze tafel heeft geopend.
+table-begun = Het spel is al begonnen.
+table-not-begun = Het spel is nog niet begonnen.
+table-ended = Deze tafel is vóór het einde van het spel gesloten.
+table-no-such-seat = Er is geen plaats { $number } aan een tafel voor { $players }; de plaatsen tellen vanaf 0.
+table-other-seat = Je link is voor plaats { $number }.
+table-seat-taken = Op deze plaats zit al { $seat }.
+table-seat-empty = Op deze plaats zit nog niemand.
+table-taken-over = Een bot speelt nu voor je. Neem eerst je plaats terug.
+table-not-taken-over = Je speelt al zelf op deze plaats.
+table-stale = Intussen is er aan tafel iets gebeurd. Kijk even en beslis opnieuw.
+table-ahead = De tafel heeft pas { $number } regels; hier worden er meer verwacht.
+table-chain-too-long = De reeks eindigt vóór “{ $move }”: de zet ervoor geeft de beurt door of onthult iets. Speel eerst tot daar.
+table-undo-none = Er is niets wat je zelf kunt terugnemen: er is iets onthuld, of iemand anders heeft gehandeld.
+table-undo-far = Zelf kun je alleen terug naar zet { $first } tot { $last }; verder terug moeten de anderen instemmen.
+table-proposal-open = Eerst moet het voorstel van { $seat } beantwoord worden.
+table-proposal-none = Er is geen voorstel om te beantwoorden.
+table-proposal-not-asked = Je antwoord is niet nodig.
+table-already-bot = Op de plaats van { $seat } speelt al een bot.
+table-unknown = Deze tafel bestaat niet.
+table-broken = Tafel { $table } kan niet worden geopend. Er is niets verloren; wie deze server beheert, is op de hoogte.
+table-busy = Het is erg druk aan tafel. Probeer het nog eens.
+table-seed-study = Alleen een studietafel mag een gekozen startgetal hebben.
+table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
+table-rematch-early = Een revanche kan als het spel afgelopen is.
+table-branch-early = Van een lopend spel kan niet worden afgetakt: dat zou de geheimen verraden.
+table-record-early = Het verslag is er als het spel afgelopen is: eerder zou het het startgetal verraden.
+table-no-such-move = Er is geen zet { $number }; de laatste is { $last }.
+table-secret = Wat anderen zien, wordt getoond als het spel afgelopen is.
+table-hints-off = Tips staan aan deze tafel uit.
+table-premove-limit = Het volgende bod zou { $amount } zijn; je grens is { $limit }.
+table-premove-asked-else = Er wordt je iets gevraagd wat je vaste opdracht niet dekt.
+table-premove-limit-needed = Om vanzelf mee te bieden is een grens nodig.
+
+table-log-joined = { $seat } gaat zitten.
+table-log-left = { $seat } verlaat de tafel.
+table-log-started = Het spel begint.
+table-log-undone =
+    { $consent ->
+        [true] Met ieders instemming gaat het spel voor { $seat } terug naar zet { $to }.
+       *[other] { $seat } gaat terug naar zet { $to }.
+    }
+table-log-proposed =
+    { $what ->
+        [undo] { $seat } vraagt om iets terug te nemen.
+        [takeover] { $seat } stelt voor dat een bot een verlaten plaats overneemt.
+       *[other] { $seat } stelt voor het spel hier te beëindigen.
+    }
+table-log-answered =
+    { $agree ->
+        [true] { $seat } stemt in.
+       *[other] { $seat } stemt niet in.
+    }
+table-log-takeover = Een bot ({ $level }) neemt de plaats van { $other } over.
+table-log-flag = De tijd van { $other } is om; een bot ({ $level }) neemt het over.
+table-log-back = { $seat } is terug.
+table-log-rematch = { $seat } zet een revanche klaar.
+table-log-ended = Met ieders instemming eindigt het spel hier.
+
+server-not-found = Op dit adres is niets.
+server-method = Dit adres begrijpt zo’n verzoek niet.
+server-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+server-too-large = Dat is te groot: ten hoogste { $limit } bytes.
+server-too-often = Te veel verzoeken. Probeer het over { $seconds } seconden weer.
+server-origin = Dit verzoek komt van een pagina van een andere site.
+server-no-title = Er is geen spel dat “{ $title }” heet.
+server-no-job = Dit werk bestaat niet, of het is allang klaar.
+server-no-hint = De bots hebben hier geen tip.
+server-analysis-early = Een spel kan worden geanalyseerd als het afgelopen is.
+server-webhook-address = De webhook moet een https-adres op het open internet zijn; { $host } is dat niet.
+server-push-address = Dit is geen push-aanmelding van een browser.
+server-account-taken = De naam “{ $name }” is bezet.
+server-account-wrong = Naam en wachtwoord horen niet bij elkaar.
+server-account-needed = Meld je eerst aan.
+server-password-short = Een wachtwoord heeft ten minste { $length } tekens nodig.
+server-restart = De server wordt herstart; je wordt weer verbonden.
+server-yes = ja
+server-no = nee
+
+notice-turn = Jij bent aan de beurt aan { $table }: { $question }
+notice-over = Het spel aan { $table } is afgelopen.
+notice-chat = { $name } aan { $table }: { $text }
+notice-test = Dit is een test: berichten van { $table } bereiken je.
