@@ -1,0 +1,24 @@
+"""The Princes of Florence, with Muse & Princess and Cooperative Building."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bottega.games.florence.components import check
+from bottega.games.florence.loading import load
+from bottega.games.florence.options import OPTIONS
+from bottega.games.florence.rulebook import RULES
+from bottega.games.florence.setup import make
+from bottega.kernel.title import Title
+
+TITLE = Title(
+    name="florence",
+    players=(2, 3, 4, 5),
+    options=OPTIONS,
+    rules_version=1,
+    rules=RULES,
+    components_file=Path(__file__).parent / "components.toml",
+    check=check,
+    make=make,
+    load=load,
+)

@@ -1,0 +1,202 @@
+"""The board of seven by seven: what may be laid where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.games.florence.grid import FULL, LEFT, RIGHT, cell_name, neighbours
+from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
+from bottega.games.florence.refusals import (
+    BORDER_ALONE,
+    BUILDING_ADJACENT,
+    BUILDING_OVERLAP,
+    LANDSCAPE_PLACE,
+    NOT_THIS_PHASE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.florence.state import Florence
+    from bottega.games.florence.tables import Tables
+
+# 2 ** k % 67 differs for every k below 66, so this finds the number of a single bit.
+BIT: Final = [next((k for k in range(66) if pow(2, k, 67) == rest), -1) for rest in range(67)]
+
+
+def free_cells(game: Florence, seat: i64, tile: i64) -> i64:
+    """The cells that may be covered by a part of `tile`."""
+    court = game.courts[seat]
+    barred = court.built | court.planted | game.palazzo
+    if tile < STOCK_LANDSCAPE:
+        barred |= too_close(game, seat)
+        if game.joined:
+            barred |= barred_border(game, seat)
+    return FULL & ~barred
+
+
+def too_close(game: Florence, seat: i64) -> i64:
+    """The cells beside a building or the palazzo, for one who may not yet build wall to wall."""
+    court = game.courts[seat]
+    return neighbours(court.built | game.palazzo) if court.builders < 2 else 0
+
+
+def built_across(game: Florence, seat: i64) -> i64:
+    """The cells at a border behind which the neighbour has built."""
+    cells: i64 = 0
+    right: i64 = game.right[seat]
+    if right >= 0:
+        cells |= (game.courts[right].built & LEFT) << 6
+    left: i64 = game.left[seat]
+    if left >= 0:
+        cells |= (game.courts[left].built & RIGHT) >> 6
+    return cells
+
+
+def barred_border(game: Florence, seat: i64) -> i64:
+    """The cells at a border on which one may not build alone."""
+    builders = game.courts[seat].builders
+    if builders > 1:
+        return 0
+    if builders == 1:
+        return built_across(game, seat)
+    cells: i64 = 0
+    if game.right[seat] >= 0:
+        cells |= RIGHT
+    if game.left[seat] >= 0:
+        cells |= LEFT
+    return cells
+
+
+def _spots(tables: Tables, way: i64, free: i64) -> i64:
+    """The corners where a tile, laid this way, covers free cells only."""
+    spots: i64 = tables.way_anchors[way]
+    shift: i64
+    for shift in tables.way_shifts[way]:
+        spots &= free >> shift
+    return spots
+
+
+def fits(game: Florence, seat: i64) -> i64:
+    """Which tiles still find a place, as a mask."""
+    court = game.courts[seat]
+    if court.fits >= 0:
+        return court.fits
+    tables = game.tables
+    found: i64 = 0
+    tile: i64
+    way: i64
+    free: i64 = free_cells(game, seat, 0)
+    for tile in range(len(TILES)):
+        if tile == STOCK_LANDSCAPE:
+            free = free_cells(game, seat, tile)
+        for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
+            if _spots(tables, way, free):
+                found |= 1 << tile
+                break
+    court.fits = found
+    return found
+
+
+def changed(game: Florence, seat: i64) -> None:
+    """What fits must be found anew: the board or the number of builders has changed."""
+    court = game.courts[seat]
+    court.fits = -1
+    court.spans = -1
+    if game.joined:
+        left: i64 = game.left[seat]
+        if left >= 0:
+            game.courts[left].fits = -1
+            game.courts[left].spans = -1
+        right: i64 = game.right[seat]
+        if right >= 0:
+            game.courts[right].fits = -1
+
+
+def placements(game: Florence, seat: i64, tile: i64) -> list[int]:
+    tables = game.tables
+    free = free_cells(game, seat, tile)
+    found: list[int] = []
+    way: i64
+    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
+        spots = _spots(tables, way, free)
+        numbers = tables.way_numbers[way]
+        while spots:
+            corner = spots & -spots
+            spots ^= corner
+            found.append(numbers[BIT[corner % 67]])
+    return found
+
+
+def check_place(game: Florence, seat: i64, number: i64) -> i64:
+    tables = game.tables
+    tile: i64 = tables.arg[number]
+    if game.phase != PLACE or tile != game.tile:
+        return NOT_THIS_PHASE
+    court = game.courts[seat]
+    cells: i64 = tables.place_mask[number]
+    if cells & (court.built | court.planted | game.palazzo):
+        return BUILDING_OVERLAP if tile < STOCK_LANDSCAPE else LANDSCAPE_PLACE
+    if tile < STOCK_LANDSCAPE:
+        if cells & too_close(game, seat):
+            return BUILDING_ADJACENT
+        if game.joined and cells & barred_border(game, seat):
+            return BORDER_ALONE
+    return 0
+
+
+def start_placing(game: Florence, seat: i64, tile: i64, resume: i64) -> None:
+    """Ask where the tile goes; do it at once if there is one way only."""
+    game.tile = tile
+    game.resume = resume
+    spots = placements(game, seat, tile)
+    if len(spots) == 1:
+        do_place(game, seat, spots[0])
+    else:
+        game.ask(seat, PLACE)
+
+
+def do_place(game: Florence, seat: i64, number: i64) -> None:
+    tables = game.tables
+    tile = game.tile
+    cells: i64 = tables.place_mask[number]
+    lay(game, seat, tile, cells)
+    game.stock[tile] -= 1
+    if game.log is not None:
+        move = game.catalogue.moves[number]
+        kind = "build" if tile < STOCK_LANDSCAPE else "lay"
+        game.tell(kind, seat, {"tile": TILES[tile], "cell": str(move.args["cell"]), "way": str(move.args["way"])})
+    if tile < STOCK_LANDSCAPE:
+        game.score(seat, tables.points_building, "florence-source-building")
+    elif game.courts[seat].landscapes(tile - STOCK_LANDSCAPE) > 1:
+        game.score(seat, tables.points_landscape, "florence-source-landscape")
+    game.proceed()
+
+
+def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
+    """Lay the tile, or one player's part of it."""
+    court = game.courts[seat]
+    if tile < STOCK_LANDSCAPE:
+        court.built |= cells
+        court.buildings |= 1 << tile
+    else:
+        court.planted |= cells
+        if tile == STOCK_LANDSCAPE:
+            court.forests += 1
+        elif tile == STOCK_LANDSCAPE + 1:
+            court.lakes += 1
+        else:
+            court.parks += 1
+    game.laid.append(cells | tile << 49 | seat << 53)
+    changed(game, seat)
+
+
+def laid_name(entry: int) -> tuple[int, str, int]:
+    """Seat, tile and cells of an entry in `game.laid`."""
+    return entry >> 53, TILES[entry >> 49 & 15], entry & FULL
+
+
+def corner_name(cells: int) -> str:
+    """The upper left corner of the box around some cells."""
+    spots = [cell for cell in range(49) if cells >> cell & 1]
+    return cell_name(7 * (spots[0] // 7) + min(cell % 7 for cell in spots))

@@ -1,0 +1,154 @@
+"""Muse & Princess: phase A2, in which the characters are courted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.florence.catalogue import (
+    COURT_CHARACTER,
+    OFFER_OF,
+    PASS,
+)
+from bottega.games.florence.names import BANKER, CHARACTERS, COURT, FAVOUR, MERCHANT, NOBODY, OFFER, PROFESSOR
+from bottega.games.florence.refusals import CHARACTER_TAKEN, MUSE_OPTION, OFFER_CASH, OFFER_FIELDS, OFFER_HIGHER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.florence.state import Florence
+
+
+def begin(game: Florence) -> None:
+    """Phase A2: all characters are free again."""
+    game.taken = 0
+    game.still = (1 << game.players) - 1
+    for court in game.courts:
+        court.character = NOBODY
+        court.marker = NOBODY
+    game.opener = (game.starter + game.players - 1) % game.players
+    next_marker(game)
+
+
+def next_marker(game: Florence) -> None:
+    """The next to the left takes the character under their marker, or is asked to lay it."""
+    while game.still:
+        seat = (game.opener + 1) % game.players
+        game.opener = seat
+        if not game.still >> seat & 1:
+            continue
+        if game.courts[seat].marker >= 0:
+            if _take(game, seat):
+                return
+            continue
+        character: i64
+        for character in range(len(CHARACTERS)):
+            if check_court(game, seat, character) == 0:
+                game.ask(seat, COURT)
+                return
+        _leave(game, seat)
+    game.pot = game.tables.pot if game.taken >> BANKER & 1 else game.pot + game.tables.pot_growth
+    game.begin_actions()
+
+
+def _leave(game: Florence, seat: i64) -> None:
+    game.still &= ~(1 << seat)
+    if game.log is not None:
+        game.tell("abstain", seat, {})
+
+
+def do_pass(game: Florence, seat: i64) -> None:
+    _leave(game, seat)
+    next_marker(game)
+
+
+def _take(game: Florence, seat: i64) -> bool:
+    """Pay and take the character; True if its owner is asked whether to use it at once."""
+    court = game.courts[seat]
+    character = court.marker
+    court.marker = NOBODY
+    court.character = character
+    court.cash -= court.offer
+    game.still &= ~(1 << seat)
+    game.taken |= 1 << character
+    if game.log is not None:
+        game.tell("take", seat, {"character": CHARACTERS[character], "florins": court.offer})
+    if character == BANKER:
+        court.cash += game.pot
+        if game.log is not None:
+            game.tell("pot", seat, {"florins": game.pot})
+    elif character in (MERCHANT, PROFESSOR):
+        game.resume = COURT
+        game.ask(seat, FAVOUR)
+        return True
+    return False
+
+
+def legal_court(game: Florence, seat: i64) -> list[int]:
+    found: list[int] = []
+    character: i64
+    for character in range(len(CHARACTERS)):
+        if check_court(game, seat, character) == 0:
+            found.append(COURT_CHARACTER + character)
+    found.append(PASS)
+    return found
+
+
+def check_court(game: Florence, seat: i64, character: i64) -> i64:
+    if not game.muse:
+        return MUSE_OPTION
+    if game.taken >> character & 1:
+        return CHARACTER_TAKEN
+    standing = game.standing_offer(character)
+    if standing >= game.highest_field(character):
+        return OFFER_HIGHER
+    return 0 if game.courts[seat].cash >= _lowest(game, character, standing) else OFFER_CASH
+
+
+def _lowest(game: Florence, character: i64, standing: i64) -> i64:
+    """The lowest field on which a marker may be laid now."""
+    return standing + 100 if standing >= 0 else game.lowest_field(character)
+
+
+def do_court(game: Florence, seat: i64, character: i64) -> None:
+    game.courted = character
+    fields = legal_offer(game, seat)
+    if len(fields) == 1:
+        do_offer(game, seat, 100 * (fields[0] - OFFER_OF))
+    else:
+        game.ask(seat, OFFER)
+
+
+def legal_offer(game: Florence, seat: i64) -> list[int]:
+    character = game.courted
+    florins = _lowest(game, character, game.standing_offer(character))
+    highest = min(game.highest_field(character), game.courts[seat].cash)
+    found: list[int] = []
+    while florins <= highest:
+        found.append(OFFER_OF + florins // 100)
+        florins += 100
+    return found
+
+
+def check_offer(game: Florence, seat: i64, character: i64, florins: i64) -> i64:
+    if florins < game.lowest_field(character) or florins > game.highest_field(character):
+        return OFFER_FIELDS
+    if florins <= game.standing_offer(character):
+        return OFFER_HIGHER
+    return 0 if florins <= game.courts[seat].cash else OFFER_CASH
+
+
+def do_offer(game: Florence, seat: i64, florins: i64) -> None:
+    """Lay the marker; one that lay there goes back to its owner."""
+    character = game.courted
+    court = game.courts[seat]
+    if game.log is not None:
+        game.tell("offer", seat, {"character": CHARACTERS[character], "florins": florins})
+    other: i64
+    for other in range(game.players):
+        if game.courts[other].marker == character:
+            game.courts[other].marker = NOBODY
+            if game.log is not None:
+                game.tell("displaced", other, {"character": CHARACTERS[character], "other": seat})
+    court.marker = character
+    court.offer = florins
+    next_marker(game)
