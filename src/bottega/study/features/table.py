@@ -92,6 +92,11 @@ def across(players: int, labels: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"{seat}.{label}" for seat in seats(players) for label in labels)
 
 
+def chosen(value: object, among: Sequence[object]) -> list[float]:
+    """1 for the one that is chosen, 0 for the others: all 0 if none of them is."""
+    return [float(value == one) for one in among]
+
+
 def common(players: int, points: tuple[int, int]) -> list[Part]:
     """What every title's table begins with; `points` are the lowest and highest scores to expect."""
     return [

@@ -1,0 +1,41 @@
+"""Observation vectors: their ranges hold, and the documents say what they are."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from shelf import ALL, Combination, label
+from toy_features import STUDIED
+
+import bottega
+from bottega.study.features import features
+
+SETUPS = [combination for combination in ALL if combination[0] in STUDIED]
+
+
+@pytest.mark.parametrize("setup", SETUPS[:: max(1, len(SETUPS) // 24)], ids=label)
+def test_every_feature_stays_in_its_range(setup: Combination) -> None:
+    name, players, options = setup
+    table = features(name, players)
+    chance = random.Random(label(setup))
+    game = bottega.new_game(name, players, 11, options)
+    while not game.over:
+        seat = game.awaiting[0]
+        game.do(seat, chance.choice(game.legal(seat)))
+        if game.number % 5 == 0 or game.over:
+            values = table.raw(game.view(seat))
+            assert len(values) == table.size
+            outside = [
+                (feature.name, value)
+                for feature, value in zip(table.features, values, strict=True)
+                if not feature.low <= value <= feature.high
+            ]
+            assert outside == []
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_features_have_names_of_their_own(name: str) -> None:
+    for players in bottega.title(name).players:
+        names = [feature.name for feature in features(name, players).features]
+        assert len(names) == len(set(names))
