@@ -70,8 +70,8 @@ def build(recruits: int) -> tuple[Catalogue, Numbers]:
     for discipline in DISCIPLINES:
         made.add("activate", discipline=discipline)
     at.send = len(made)
-    for discipline in range(POLITICS):
-        made.add("send", helper=COLOURS[discipline], discipline=DISCIPLINES[discipline])
+    for colour, discipline in zip(COLOURS[:POLITICS], DISCIPLINES[:POLITICS], strict=True):
+        made.add("send", helper=colour, discipline=discipline)
     for discipline in DISCIPLINES:
         made.add("send", helper=COLOURS[WHITE], discipline=discipline)
     at.income = made.add("income")

@@ -125,9 +125,7 @@ class Tables:
         self.money = _numbers(data, "money.by_seat", SEATS, least=0)
         self.helpers_each = _number(data, "helpers.of_each_colour", SEATS, 50)
         self.helper_limit = _number(data, "helpers.limit", SEATS, 50)
-        self.start_helpers = [
-            _choice(COLOURS, data, "helpers.at_start", name) for name in _get(data, "helpers.at_start")
-        ]
+        self.start_helpers = [_choice(COLOURS, "helpers.at_start", name) for name in _get(data, "helpers.at_start")]
         if len(self.start_helpers) > self.helper_limit:
             raise wrong("helpers.at_start", "must not be more than helpers.limit")
         self.discs = _number(data, "discs.each", 1, 50)
@@ -143,7 +141,7 @@ class Tables:
         spaces = _get(data, "income_track.helper_spaces")
         if not isinstance(spaces, list) or len(spaces) != 3:
             raise wrong("income_track.helper_spaces", "must be three spaces, for the first, second and third tile")
-        self.helper_spaces = sorted(_choice(names, data, "income_track.helper_spaces", name) for name in spaces)
+        self.helper_spaces = sorted(_choice(names, "income_track.helper_spaces", name) for name in spaces)
         self.helpers_reached = [sum(at <= space for at in self.helper_spaces) for space in range(len(self.income))]
         if _get(data, "books.shelf") != SHELF:
             raise wrong("books.shelf", f"must be {SHELF}")
@@ -157,7 +155,7 @@ class Tables:
             raise wrong("masterpieces.strength", "must be 4, 5, 6, 6+1")
         self.niche_points = _numbers(data, "masterpieces.points", NICHES)
         self.partner = [
-            _choice(DISCIPLINES, data, f"masterpieces.partner.{name}", _get(data, f"masterpieces.partner.{name}"))
+            _choice(DISCIPLINES, f"masterpieces.partner.{name}", _get(data, f"masterpieces.partner.{name}"))
             for name in DISCIPLINES
         ]
         covers = _numbers(data, "cover_tiles.values", None)
@@ -172,7 +170,7 @@ class Tables:
             raise wrong(where, "must tell the rewards of the 2nd, 3rd and 4th book")
         for nth, reward in enumerate(rewards, 2):
             name, _, amount = str(reward).rpartition(" ") if str(reward)[-1:].isdecimal() else (str(reward), "", "0")
-            kind = _choice(BOOK_REWARDS, {}, where, name)
+            kind = _choice(BOOK_REWARDS, where, name)
             if (kind in (BOOK_SHIP, BOOK_POINTS)) != (amount != "0"):
                 raise wrong(where, f'"{reward}": a figure belongs to ship and points, and only to them')
             self.book_kind[discipline * (SHELF + 1) + nth] = kind
@@ -211,9 +209,7 @@ def _get(data: dict[str, Any], where: str) -> Any:
 
 
 def _is_name(value: Any) -> bool:
-    return (
-        isinstance(value, str) and value != "" and all(part.isalpha() and part.islower() for part in value.split("-"))
-    )
+    return isinstance(value, str) and all(part.isalpha() and part.islower() for part in value.split("-"))
 
 
 def _number(data: dict[str, Any], where: str, least: int, most: int) -> int:
@@ -232,7 +228,7 @@ def _numbers(data: dict[str, Any], where: str, count: int | None, least: int = L
     return list(values)
 
 
-def _choice(names: list[str] | tuple[str, ...], data: dict[str, Any], where: str, name: Any) -> int:
+def _choice(names: list[str] | tuple[str, ...], where: str, name: Any) -> int:
     if name not in names:
         raise wrong(where, f'"{name}" is none of {", ".join(names)}')
     return list(names).index(name)

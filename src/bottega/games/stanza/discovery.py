@@ -41,7 +41,7 @@ def activate(game: Stanza, steps: i64) -> None:
 
 
 def sail(game: Stanza, steps: i64) -> None:
-    """Move the ship on; steps beyond the end of the track are lost. Helper spaces reached or passed pay a white helper."""
+    """Move the ship on; steps beyond the end are lost. Each helper space reached or passed pays a white helper."""
     seat: i64 = game.turn
     tables = game.tables
     before: i64 = game.boards[seat * SEAT_SIZE + SHIP]

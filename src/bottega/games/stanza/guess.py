@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def guess(game: Stanza, seed: int) -> Stanza:
-    """A copy with other chance. The pile is kept as a set, known to all; its order comes from chance when persons are drawn."""
+    """A copy with other chance: the pile is a set that all know, its order comes from chance when persons are drawn."""
     twin = game.copy()
     twin.forget(seed)
     return twin

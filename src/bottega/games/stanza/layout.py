@@ -1,4 +1,4 @@
-"""How a game of La Stanza is laid out in numbers: disciplines, spaces, and where each figure stands in the state's lists."""
+"""La Stanza in numbers: disciplines, spaces, phases, and where each figure stands in the state's lists."""
 
 from __future__ import annotations
 

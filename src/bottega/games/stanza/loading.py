@@ -320,9 +320,8 @@ def _supplies(game: Stanza, persons: Persons) -> None:
     figures = game.tables
     seats = range(0, game.players * SEAT_SIZE, SEAT_SIZE)
     for colour, name in enumerate(COLOURS):
-        game.table[HELPER_SUPPLY + colour] = figures.helpers_each - sum(
-            game.boards[s + HELPERS + colour] for s in seats
-        )
+        held = sum(game.boards[seat + HELPERS + colour] for seat in seats)
+        game.table[HELPER_SUPPLY + colour] = figures.helpers_each - held
         if game.table[HELPER_SUPPLY + colour] < 0:
             raise wrong("seats", f"there are only {figures.helpers_each} {name} helpers")
     for art, name in enumerate(ARTWORKS):
@@ -352,7 +351,7 @@ def _tiles(game: Stanza) -> None:
             raise wrong(f"seats[{seat}].tiles", f"in two places: {', '.join(twice)}")
         seen |= owned
     for discipline in range(ARTS + 1):
-        drawn = (seen >> (discipline * TILES_EACH) & 0b11111).bit_count()
+        drawn = int(seen >> (discipline * TILES_EACH) & 0b11111).bit_count()
         if drawn != game.tables.tiles_drawn:
             raise wrong("tiles", f"{drawn} of {DISCIPLINES[discipline]} are in the game, not {game.tables.tiles_drawn}")
 

@@ -1,4 +1,4 @@
-"""A position as readable data. What follows from the rest (supplies, free discs) is left out: `loading` works it out."""
+"""A position as readable data. What follows from the rest (supplies, free discs) is left to `loading`."""
 
 from __future__ import annotations
 

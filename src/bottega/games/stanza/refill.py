@@ -32,7 +32,7 @@ def empty_rooms(game: Stanza) -> i64:
 
 
 def refill(game: Stanza) -> None:
-    """Fill every empty space clockwise from the first of Discovery: from the draw pile, then the discards, then start persons."""
+    """Fill every empty space, clockwise from Discovery: from the pile, then the discards, then with start persons."""
     game.reveals += 1
     if game.log is not None:
         game.tell("refill", -1, {})

@@ -192,7 +192,7 @@ def _reachable(game: Stanza) -> list[dict[str, Any]]:
     place = game.boards[mine + PLACE]
     track = [game.boards[mine + RECRUITS + recruit] for recruit in range(game.tables.recruits)]
     falls = track[-1] if NONE not in track else NONE
-    found = []
+    found: list[dict[str, Any]] = []
     for ahead in range(1, RING_SPACES + 1):
         space = (place + ahead) % RING_SPACES
         if not (reach >> space) & 1:
@@ -322,11 +322,9 @@ def question(game: Stanza) -> Reason:
     if game.phase == ARRANGE:
         return Reason(name, {"worker": start_order.next_space(game) + 1})
     if game.phase == MOVE:
-        return (
-            Reason(f"{name}-or-retire", {"turn": turns.letter(game.stage)})
-            if game.stage >= LAST_TURNS
-            else Reason(name)
-        )
+        if game.stage < LAST_TURNS:
+            return Reason(name)
+        return Reason("stanza-ask-retire", {"turn": turns.letter(game.stage)})
     if PHASES[game.phase] == "work":
         args: dict[str, Any] = {"discipline": DISCIPLINES[game.activated]}
         if not game.ready:
