@@ -101,10 +101,10 @@ def check_court(game: Florence, seat: i64, character: i64) -> i64:
     standing = game.standing_offer(character)
     if standing >= game.highest_field(character):
         return OFFER_HIGHER
-    return 0 if game.courts[seat].cash >= _lowest(game, character, standing) else OFFER_CASH
+    return 0 if game.courts[seat].cash >= lowest_now(game, character, standing) else OFFER_CASH
 
 
-def _lowest(game: Florence, character: i64, standing: i64) -> i64:
+def lowest_now(game: Florence, character: i64, standing: i64) -> i64:
     """The lowest field on which a marker may be laid now."""
     return standing + 100 if standing >= 0 else game.lowest_field(character)
 
@@ -120,7 +120,7 @@ def do_court(game: Florence, seat: i64, character: i64) -> None:
 
 def legal_offer(game: Florence, seat: i64) -> list[int]:
     character = game.courted
-    florins = _lowest(game, character, game.standing_offer(character))
+    florins = lowest_now(game, character, game.standing_offer(character))
     highest = min(game.highest_field(character), game.courts[seat].cash)
     found: list[int] = []
     while florins <= highest:

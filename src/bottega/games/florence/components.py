@@ -1,9 +1,283 @@
-"""Checking the components."""
+"""Checking the components: a corrected copy of the file must still make a game."""
 
 from __future__ import annotations
 
-from bottega.kernel.components import Components
+from typing import Any
+
+from bottega.games.florence.catalogue import AMOUNTS, BONUS_COUNT, PEOPLE_COUNT, PRESTIGE_COUNT
+from bottega.games.florence.grid import SIDE, connected, orientations, read_shape
+from bottega.games.florence.names import BUILDINGS, CLASSES, FEATURES, FREEDOMS, LANDSCAPES
+from bottega.kernel.components import Components, wrong
+
+WIDEST = 5  # a tile's longest side: a strip of twice four columns along a border must fit into 64 bits
+
+NUMBERS = {
+    "money": (
+        "start",
+        "start_two_players",
+        "base_price",
+        "base_price_two_players",
+        "raise",
+        "person",
+        "freedom",
+        "bonus",
+        "per_work_value",
+        "per_prestige_point",
+        "per_step_back",
+    ),
+    "prestige_points": ("building", "landscape_again", "builder_again", "best_work"),
+    "work_value": ("building", "landscape", "freedom", "jester", "person"),
+    "limits": ("actions", "builders", "people_dealt", "people_kept", "cards_looked_at"),
+    "stock": ("builders", "jesters", "recruiting", "copies_of_building", "copies_of_landscape", "freedoms_of_a_kind"),
+    "two_players": ("freedoms", "freedoms_hard"),
+    "characters": (
+        "banker_pot",
+        "banker_pot_growth",
+        "princess_landscape",
+        "princess_builder",
+        "princess_building",
+        "princess_person",
+        "cardinal_actions",
+        "per_prestige_point",
+        "lowest_offer",
+        "highest_offer",
+        "highest_offer_banker",
+    ),
+    "cooperative": ("highest_payment", "proposals_per_turn"),
+}
+DIVISORS = ("money.raise", "money.per_work_value", "money.per_prestige_point", "money.per_step_back")
 
 
 def check(components: Components) -> None:
-    pass
+    """Raise ComponentsError for the first figure that can not be."""
+    data = components.data
+    for table, keys in NUMBERS.items():
+        for key in keys:
+            _number(_table(data, table), table, key)
+    _rounds(data)
+    _amounts(data)
+    _limits(data)
+    _board(_table(data, "board").get("base"), "board.base")
+    _board(_table(data, "cooperative").get("board"), "cooperative.board")
+    _shapes(data)
+    _people(data)
+    _bonus(data)
+    _prestige(data)
+    _seams(data)
+
+
+def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
+    found = data.get(name)
+    if not isinstance(found, dict):
+        raise wrong(name, "the table is missing")
+    return found
+
+
+def _number(table: dict[str, Any], where: str, key: str, lowest: int = 0) -> int:
+    value = table.get(key)
+    if type(value) is not int or value < lowest:
+        raise wrong(f"{where}.{key}", f"must be a whole number of at least {lowest}")
+    return value
+
+
+def _rounds(data: dict[str, Any]) -> None:
+    minimum = _table(data, "rounds").get("minimum_work_value")
+    if not isinstance(minimum, list) or not minimum or any(type(value) is not int or value < 1 for value in minimum):
+        raise wrong("rounds.minimum_work_value", "must list one whole number for each round")
+    if minimum != sorted(minimum):
+        raise wrong("rounds.minimum_work_value", "may not fall from one round to the next")
+
+
+def _amounts(data: dict[str, Any]) -> None:
+    prices = data["money"].get("building_by_builders")
+    if not isinstance(prices, list) or len(prices) != data["limits"]["builders"] + 1:
+        raise wrong("money.building_by_builders", "must list a price for no builder, one builder, and so on")
+    for index, price in enumerate(prices):
+        if type(price) is not int or price < 0 or price % 100:
+            raise wrong(f"money.building_by_builders[{index}]", "must be in hundreds of florins")
+    for key in NUMBERS["money"]:
+        if data["money"][key] % 100:
+            raise wrong(f"money.{key}", "must be in hundreds of florins")
+    for where in DIVISORS:
+        table, key = where.split(".")
+        if data[table][key] == 0:
+            raise wrong(where, "may not be zero")
+    characters = data["characters"]
+    offers = ("banker_pot", "banker_pot_growth", "lowest_offer", "highest_offer", "highest_offer_banker")
+    for key in (*offers, "per_prestige_point"):
+        if characters[key] % 100:
+            raise wrong(f"characters.{key}", "must be in hundreds of florins")
+    if characters["per_prestige_point"] == 0:
+        raise wrong("characters.per_prestige_point", "may not be zero")
+    highest = 100 * (AMOUNTS - 1)
+    for key in ("highest_offer", "highest_offer_banker"):
+        if characters[key] > highest:
+            raise wrong(f"characters.{key}", f"may be at most {highest}")
+    if characters["lowest_offer"] > characters["highest_offer"]:
+        raise wrong("characters.lowest_offer", "is above the highest offer")
+    payment = data["cooperative"]["highest_payment"]
+    if payment % 100 or payment > highest:
+        raise wrong("cooperative.highest_payment", f"must be in hundreds of florins, at most {highest}")
+
+
+def _limits(data: dict[str, Any]) -> None:
+    limits = data["limits"]
+    if limits["people_kept"] != limits["people_dealt"] - 1:
+        raise wrong("limits.people_kept", "must be one less than are dealt")
+    if not 2 <= limits["people_dealt"] <= 4:
+        raise wrong("limits.people_dealt", "must be 2 to 4, so that the cards suffice for five players")
+    if limits["cards_looked_at"] < 1:
+        raise wrong("limits.cards_looked_at", "must be at least 1")
+    if not 1 <= limits["actions"] <= 5:
+        raise wrong("limits.actions", "must be 1 to 5")
+    if limits["builders"] != 3:
+        raise wrong("limits.builders", "a board has room for 3 builders")
+    if data["stock"]["freedoms_of_a_kind"] < 4:
+        raise wrong("stock.freedoms_of_a_kind", "five players need 4 of each kind")
+    for key in ("freedoms", "freedoms_hard"):
+        if not 3 <= data["two_players"][key] <= 6:
+            raise wrong(f"two_players.{key}", "must be 3 to 6: one of each kind, and at most one more of each")
+    if data["characters"]["cardinal_actions"] > 4:
+        raise wrong("characters.cardinal_actions", "must be at most 4")
+
+
+def _board(rows: Any, where: str) -> None:
+    if not isinstance(rows, list) or len(rows) != SIDE:
+        raise wrong(where, f"must have {SIDE} rows")
+    for index, row in enumerate(rows):
+        if not isinstance(row, str) or len(row) != SIDE or set(row) - set(".P"):
+            raise wrong(f"{where}[{index}]", f"must be {SIDE} signs, “.” for a free cell or “P” for the palazzo")
+    if not any("P" in row for row in rows):
+        raise wrong(where, "has no palazzo")
+
+
+def _shapes(data: dict[str, Any]) -> None:
+    seen: dict[str, list[Any]] = {}
+    for group, names in (("buildings", BUILDINGS), ("landscapes", LANDSCAPES)):
+        table = _table(data, group)
+        if set(table) != set(names):
+            raise wrong(group, f"must name exactly {', '.join(names)}")
+        for name in names:
+            where = f"{group}.{name}"
+            tile = _table(table, name) if isinstance(table[name], dict) else {}
+            ways = orientations(_shape(tile, where))
+            shape = sorted(map(tuple, (cells for _, cells in ways)))
+            for other, taken in seen.items():
+                if other.startswith(group) and taken == shape:
+                    raise wrong(f"{where}.shape", f"is the same as that of {other.split('.')[1]}")
+            seen[where] = shape
+            if group == "buildings" and tile.get("class") not in CLASSES:
+                raise wrong(f"{where}.class", f"must be one of {', '.join(CLASSES)}")
+            if group == "landscapes":
+                _number(tile, where, "supports")
+    for name in CLASSES:
+        if not any(data["buildings"][building]["class"] == name for building in BUILDINGS):
+            raise wrong("buildings", f"none is {name}")
+
+
+def _shape(tile: dict[str, Any], where: str) -> list[tuple[int, int]]:
+    rows = tile.get("shape")
+    if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or set(row) - set("X.") for row in rows):
+        raise wrong(f"{where}.shape", "must be rows of “X” and “.”")
+    cells = read_shape(rows)
+    if not cells:
+        raise wrong(f"{where}.shape", "covers no cell")
+    size = _number(tile, where, "size", 1)
+    if len(cells) != size:
+        raise wrong(f"{where}.shape", f"covers {len(cells)} cells, but the size is {size}")
+    if not connected(cells):
+        raise wrong(f"{where}.shape", "does not hang together")
+    if len(rows) > WIDEST or max(len(row) for row in rows) > WIDEST:
+        raise wrong(f"{where}.shape", f"is longer than {WIDEST} cells")
+    if not all("X" in row for row in (rows[0], rows[-1])) or not all(
+        any(column < len(row) and row[column] == "X" for row in rows) for column in (0, max(map(len, rows)) - 1)
+    ):
+        raise wrong(f"{where}.shape", "has an empty row or column at its edge")
+    return cells
+
+
+def _cards(data: dict[str, Any], group: str, count: int) -> list[dict[str, Any]]:
+    cards = _table(data, group).get("cards")
+    if not isinstance(cards, list) or len(cards) != count:
+        raise wrong(f"{group}.cards", f"must be {count} cards")
+    names = []
+    for index, card in enumerate(cards):
+        where = f"{group}.cards[{index}]"
+        if not isinstance(card, dict) or not isinstance(card.get("name"), str) or " " in card["name"]:
+            raise wrong(f"{where}.name", "must be a name without spaces")
+        if card["name"] in names:
+            raise wrong(f"{where}.name", f"“{card['name']}” is there twice")
+        names.append(card["name"])
+    return cards
+
+
+def _people(data: dict[str, Any]) -> None:
+    cards = _cards(data, "people", PEOPLE_COUNT)
+    for index, card in enumerate(cards):
+        where = f"people.cards[{index}]"
+        for key, names in (("building", BUILDINGS), ("landscape", LANDSCAPES), ("freedom", FREEDOMS)):
+            if card.get(key) not in names:
+                raise wrong(f"{where}.{key}", f"must be one of {', '.join(names)}")
+        _number(card, where, "number", 1)
+    if sorted(card["number"] for card in cards) != list(range(1, PEOPLE_COUNT + 1)):
+        raise wrong("people.cards", f"the numbers must be 1 to {PEOPLE_COUNT}, each once")
+    for name in LANDSCAPES:
+        wanted = sum(1 for card in cards if card["landscape"] == name)
+        supports = data["landscapes"][name]["supports"]
+        if wanted != supports:
+            raise wrong(f"landscapes.{name}.supports", f"is {supports}, but {wanted} people want it")
+
+
+def _features(names: Any, where: str) -> None:
+    if not isinstance(names, list) or not names:
+        raise wrong(where, "must list what is counted")
+    for name in names:
+        if name not in FEATURES:
+            raise wrong(where, f"“{name}” can not be counted; there are {', '.join(FEATURES)}")
+
+
+def _bonus(data: dict[str, Any]) -> None:
+    for index, card in enumerate(_cards(data, "bonus", BONUS_COUNT)):
+        where = f"bonus.cards[{index}]"
+        _features(card.get("each"), f"{where}.each")
+        _number(card, where, "adds", 1)
+
+
+def _prestige(data: dict[str, Any]) -> None:
+    for index, card in enumerate(_cards(data, "prestige", PRESTIGE_COUNT)):
+        where = f"prestige.cards[{index}]"
+        forms = [form for form in ("most", "fewest", "needs") if form in card]
+        if len(forms) != 1:
+            raise wrong(where, "must have one of most, fewest or needs")
+        if forms == ["needs"]:
+            if not isinstance(card["needs"], dict):
+                raise wrong(f"{where}.needs", "must say how many of what")
+            _features(list(card["needs"]), f"{where}.needs")
+            for name in card["needs"]:
+                _number(card["needs"], f"{where}.needs", name, 1)
+            _number(card, where, "points", 1)
+        else:
+            _features([card[forms[0]]], f"{where}.{forms[0]}")
+            if _number(card, where, "alone", 1) < _number(card, where, "tied"):
+                raise wrong(f"{where}.tied", "is more than for being alone")
+
+
+def _seams(data: dict[str, Any]) -> None:
+    seams = _table(data["cooperative"], "seams")
+    for players in range(2, 6):
+        where = f"cooperative.seams.{players}"
+        pairs = seams.get(str(players))
+        if not isinstance(pairs, list) or not pairs:
+            raise wrong(where, "must list the borders as pairs of seats, left and right")
+        for pair in pairs:
+            if (
+                not isinstance(pair, list)
+                or len(pair) != 2
+                or pair[0] == pair[1]
+                or any(type(seat) is not int or not 0 <= seat < players for seat in pair)
+            ):
+                raise wrong(where, f"{pair} is no pair of two of the {players} seats")
+        for side in (0, 1):
+            edges = [pair[side] for pair in pairs]
+            if len(set(edges)) != len(edges):
+                raise wrong(where, "an edge of a board can lie along one other board only")

@@ -44,11 +44,8 @@ def _members(mask: int, size: int) -> list[int]:
 
 
 def _redraw(twin: Florence, seat: int | None, deck: int, chance: Chance) -> None:
-    """Gather the cards that the seat has not seen, shuffle them, and deal them out again.
-
-    When the game is over, prestige cards have been laid open.
-    """
-    if twin.over and deck == PRESTIGE_DECK:
+    """Gather the cards that the seat has not seen, shuffle them, and deal them out again."""
+    if deck == PRESTIGE_DECK and twin.prestige_is_open():
         holders: list[Court] = []
     else:
         holders = [court for other, court in enumerate(twin.courts) if other != seat]

@@ -299,7 +299,7 @@ def _add_up(game: Florence) -> None:
     _piece(game, STOCK_BUILDER, sum(court.builders for court in courts), tables.stock[STOCK_BUILDER])
     recruiting = sum(court.in_hand + court.on_table - _ones(court.hand | court.table) for court in courts)
     _piece(game, STOCK_RECRUITING, recruiting, tables.stock[STOCK_RECRUITING])
-    sizes = [_ones(next(m for n, m in enumerate(tables.place_mask) if m and tables.arg[n] == t)) for t in range(13)]
+    sizes = [tables.size_of(tile) for tile in TILES]
     covered = [0] * len(TILES)
     for entry in game.laid:
         covered[entry >> 49 & 15] += _ones(entry & FULL)

@@ -75,10 +75,10 @@ def feature(tables: Tables, court: Court, palazzo: i64, kind: i64, played: i64) 
         return court.in_hand - played
     if kind == _TABLE:
         return court.on_table + played
-    return _empty_cells(court, palazzo)
+    return empty_cells(court, palazzo)
 
 
-def _empty_cells(court: Court, palazzo: i64) -> i64:
+def empty_cells(court: Court, palazzo: i64) -> i64:
     empty: i64 = FULL & ~(court.built | court.planted | palazzo)
     count: i64 = 0
     while empty:

@@ -450,6 +450,10 @@ class Florence(Game):
                 return court.offer
         return -1
 
+    def prestige_is_open(self) -> bool:
+        """Whether prestige cards have been laid open for the last reckoning."""
+        return self.over or self.phase == BANKER_CHOICE
+
     # The rest of the contract
 
     @property

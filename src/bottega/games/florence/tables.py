@@ -95,6 +95,7 @@ class Tables:
     # Ways to lay a tile on one board: those of tile t are first_way[t] .. first_way[t + 1] - 1.
     first_way: list[int]
     way_anchors: list[int]  # where the upper left corner of the tile's box may lie
+    way_names: list[str]
     way_shifts: list[list[int]]  # the tile's cells, as distances from that corner
     way_numbers: list[list[int]]  # move number by corner
     place_mask: list[int]  # cells by move number (0 where it is no placement)
@@ -109,6 +110,10 @@ class Tables:
 
     def __init__(self) -> None:
         """Empty: `tables_of` fills it."""
+
+    def size_of(self, tile: str) -> int:
+        """How many cells the tile covers."""
+        return len(self.way_shifts[self.first_way[TILES.index(tile)]])
 
 
 def tables_of(components: Components) -> Tables:
@@ -255,6 +260,7 @@ def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
     """Add all placements on one board to the catalogue; their cells by number."""
     tables.first_way = [0]
     tables.way_anchors = []
+    tables.way_names = []
     tables.way_shifts = []
     tables.way_numbers = []
     masks: dict[int, int] = {}
@@ -272,6 +278,7 @@ def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
                     numbers[corner] = tables.catalogue.add("place", tile=tile, cell=cell_name(corner), way=name)
                     masks[numbers[corner]] = sum(1 << (corner + shift) for shift in shifts)
             tables.way_anchors.append(anchors)
+            tables.way_names.append(name)
             tables.way_shifts.append(shifts)
             tables.way_numbers.append(numbers)
         tables.first_way.append(len(tables.way_anchors))

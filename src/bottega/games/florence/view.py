@@ -1,16 +1,466 @@
+"""What people may know, and what they are asked.
+
+Beside the kernel's common part, a view has:
+
+- `round`, `rounds`, `minimum` (of this round), `minimums` (of all), `starter`, `phase` (the open question, a
+  name of `names.PHASES`), `turn` (who answers it), `part` ("people", "auction", "characters", "actions", "end")
+- `prices`: `base` of an auction, `raise`, `person`, `freedom`, `bonus`, `building` (by number of builders),
+  `point`, `step_back`
+- `stock`: counters by name; `decks`: cards left by deck; `used_bonus`: names
+- `lots`: list of `{name, open, left}` in auction order
+- `auction` (None outside phase A): `opener`, `still` (seats without an object), `lot`, `price`, `leader`,
+  `bidders`, `next_bid`
+- `characters` (None without that expansion): `cards`: list of `{name, taken, holder, marker, offer, lowest,
+  highest}`, `pot`, `courted`
+- `actions` (None outside phase B): `active`, `left`, `person_drawn`, `freedom_taken`, `worker`, `value`
+- `placing` (None unless a tile is to be laid): `tile`, `seat`, and `left` and `right` seats for a common
+  building
+- `project` (None unless a common building is negotiated): `building`, `active`, `partner`, `side`, `placement`,
+  `parts` (cells by seat), `payment`, `refused`, `proposals`
+- `best_work`: `value` and `seats` so far this round
+- `people`: all 21 in card order: `{name, number, building, landscape, freedom, state, owner}`; `state` is
+  "table", "hand" (known to be in `owner`'s hand), "deck" (known to the viewer to lie there) or "unknown"
+- `shapes`: for each tile its ways to lie: `{way: [[row, column], ...]}` from the upper left corner of its box
+- `seats`: for each seat `cash` (None if not shown), `points`, `rank`, `palazzo` and `tiles` (`{tile, cells,
+  shared}`), `buildings`, `landscapes` (counts), `freedoms`, `jesters`, `builders`, `hand_count`, `known_hand`,
+  `recruiting`, `table`, `recruiting_on_table`, `bonus_count`, `prestige_count`, `prestige` (names at the end),
+  `work`, `character`, `marker`, `offer`, `building_price`, `empty_cells`, `fits` (tiles that still find a
+  place), `left`, `right` (neighbours), `committed` (while people are chosen)
+- `hand` (None for an onlooker): `people`: `{name, value, with_bonus, enough, has, missing}` (`value` as it
+  stands, `with_bonus` with every bonus card, `missing` what one purchase would add), `bonus`: `{name, adds}`,
+  `prestige`: `{name, points}` as things stand, `princess` (her work value or None), `funds`, `given_back`,
+  `remembered` (cards the viewer knows to lie in a deck, top first, None for the unknown)
+- `looking` (None unless the viewer looks at cards): `deck` and `cards`
+"""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bottega.games.florence import board, work
+from bottega.games.florence.cards import card_names, deck_of, known_to, looked_at
+from bottega.games.florence.characters import lowest_now
+from bottega.games.florence.favours import rank
+from bottega.games.florence.grid import SIDE
+from bottega.games.florence.names import (
+    ACROSS,
+    ACT,
+    ANSWER,
+    ASK,
+    BANKER_CHOICE,
+    BID,
+    BONUS,
+    BUILDER,
+    BUILDINGS,
+    CHARACTERS,
+    CONVERT,
+    COURT,
+    DECKS,
+    FAVOUR,
+    FREEDOMS,
+    JESTER,
+    KEEP,
+    LANDSCAPE,
+    LANDSCAPES,
+    LOTS,
+    MERCHANT_CHOICE,
+    OFFER,
+    OPEN,
+    OVER,
+    PEOPLE,
+    PHASES,
+    PICK,
+    PLACE,
+    PRESTIGE,
+    PRINCESS,
+    RECRUIT,
+    SETTLE,
+    STOCK_BUILDER,
+    STOCK_JESTER,
+    STOCK_LANDSCAPE,
+    STOCK_RECRUITING,
+    STOCKED,
+    TILES,
+)
+from bottega.games.florence.position import SIDES
+from bottega.games.florence.scoring import empty_cells, prestige_points
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
+    from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
 
 
+def _cells(mask: int) -> list[list[int]]:
+    return [[cell // SIDE, cell % SIDE] for cell in range(SIDE * SIDE) if mask >> cell & 1]
+
+
+def _named(mask: int, names: list[str] | tuple[str, ...]) -> list[str]:
+    return [name for number, name in enumerate(names) if mask >> number & 1]
+
+
+def _in(mask: int, players: int) -> list[int]:
+    return [seat for seat in range(players) if mask >> seat & 1]
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def part_of(game: Florence) -> str:
+    """Which part of the round it is, as the book divides it."""
+    if game.phase == PEOPLE:
+        return "people"
+    if game.over or game.final:
+        return "end"
+    if game.active >= 0:
+        return "actions"
+    if game.phase in (COURT, OFFER) or (game.lot < 0 and game.phase != OPEN):
+        return "characters"
+    return "auction"
+
+
 def view(game: Florence, seat: int | None) -> dict[str, Any]:
-    return game.view_common(seat)
+    tables = game.tables
+    part = part_of(game)
+    known = game.view_common(seat)
+    known.update(
+        {
+            "round": game.round,
+            "rounds": tables.rounds,
+            "minimum": tables.minimum[game.round - 1],
+            "minimums": list(tables.minimum),
+            "starter": game.starter,
+            "phase": PHASES[game.phase],
+            "turn": _or_none(game.turn),
+            "part": part,
+            "prices": {
+                "base": game.price_base(),
+                "raise": tables.raise_by,
+                "person": tables.price_person,
+                "freedom": tables.price_freedom,
+                "bonus": tables.price_bonus,
+                "building": list(tables.price_building),
+                "point": tables.per_point,
+                "step_back": None if game.muse else tables.per_step_back,
+            },
+            "stock": dict(zip(STOCKED, game.stock, strict=True)),
+            "decks": {name: len(deck_of(game, deck)) for deck, name in enumerate(DECKS)},
+            "used_bonus": _named(game.used_bonus, tables.bonus_names),
+            "lots": _lots(game),
+            "auction": _auction(game) if part == "auction" else None,
+            "characters": _characters(game) if game.muse else None,
+            "actions": _actions(game) if part == "actions" else None,
+            "placing": _placing(game),
+            "project": _project(game),
+            "best_work": _best_work(game),
+            "people": _people(game, seat),
+            "shapes": _shapes(game),
+            "seats": [_seat(game, other, seat) for other in range(game.players)],
+            "hand": _hand(game, seat) if seat is not None else None,
+            "looking": _looking(game) if seat is not None and game.phase == KEEP and seat == game.turn else None,
+        }
+    )
+    return known
+
+
+def _lots(game: Florence) -> list[dict[str, Any]]:
+    stock = game.stock
+    left = {
+        JESTER: stock[STOCK_JESTER],
+        BUILDER: stock[STOCK_BUILDER],
+        PRESTIGE: len(game.prestige_deck),
+        LANDSCAPE: sum(stock[STOCK_LANDSCAPE : STOCK_LANDSCAPE + 3]),
+    }
+    found = []
+    for lot, name in enumerate(LOTS):
+        if (lot < JESTER) if game.players == 2 else (lot == LANDSCAPE):
+            continue
+        count = stock[STOCK_LANDSCAPE + lot] if lot < JESTER else left.get(lot, stock[STOCK_RECRUITING])
+        found.append({"name": name, "open": bool(game.lots >> lot & 1) and count > 0, "left": count})
+    return found
+
+
+def _auction(game: Florence) -> dict[str, Any]:
+    lot = game.lot if game.phase != OPEN else -1
+    return {
+        "opener": game.opener,
+        "still": _in(game.still, game.players),
+        "lot": LOTS[lot] if lot >= 0 else None,
+        "price": game.price if lot >= 0 else None,
+        "leader": game.leader if lot >= 0 else None,
+        "bidders": _in(game.bidders, game.players) if lot >= 0 else [],
+        "next_bid": game.price + game.tables.raise_by if game.phase == BID else None,
+    }
+
+
+def _characters(game: Florence) -> dict[str, Any]:
+    cards = []
+    for number, name in enumerate(CHARACTERS):
+        markers = [seat for seat, court in enumerate(game.courts) if court.marker == number]
+        holders = [seat for seat, court in enumerate(game.courts) if court.character == number]
+        standing = game.standing_offer(number)
+        cards.append(
+            {
+                "name": name,
+                "taken": bool(game.taken >> number & 1),
+                "holder": holders[0] if holders else None,
+                "marker": markers[0] if markers else None,
+                "offer": standing if standing >= 0 else None,
+                "lowest": lowest_now(game, number, standing),
+                "highest": game.highest_field(number),
+            }
+        )
+    courted = CHARACTERS[game.courted] if game.phase == OFFER else None
+    return {"cards": cards, "pot": game.pot, "courted": courted}
+
+
+def _actions(game: Florence) -> dict[str, Any]:
+    working = game.phase in (BONUS, CONVERT)
+    return {
+        "active": game.active,
+        "left": game.actions,
+        "person_drawn": game.person_drawn,
+        "freedom_taken": game.freedom_taken,
+        "worker": [*game.tables.person_names, "princess"][game.worker] if working else None,
+        "value": game.value if working else None,
+    }
+
+
+def _placing(game: Florence) -> dict[str, Any] | None:
+    if game.phase == PLACE:
+        return {"tile": TILES[game.tile], "seat": game.turn, "left": None, "right": None}
+    if game.phase == ACROSS:
+        left, right = _sides(game)
+        return {"tile": TILES[game.tile], "seat": game.turn, "left": left, "right": right}
+    return None
+
+
+def _sides(game: Florence) -> tuple[int, int]:
+    """Whose boards lie left and right of the border in question."""
+    left = game.active if game.side == 1 else game.partner
+    return left, game.partner if game.side == 1 else game.active
+
+
+def _project(game: Florence) -> dict[str, Any] | None:
+    if game.phase not in (ACROSS, ASK, ANSWER, SETTLE):
+        return None
+    parts: dict[str, list[list[int]]] = {}
+    if game.phase != ACROSS:
+        left, right = _sides(game)
+        parts[str(left)] = _cells(game.tables.across_left[game.spot])
+        parts[str(right)] = _cells(game.tables.across_right[game.spot])
+    return {
+        "building": TILES[game.tile],
+        "active": game.active,
+        "partner": game.partner,
+        "side": SIDES[game.side],
+        "placement": str(game.catalogue[game.spot]) if game.phase != ACROSS else None,
+        "parts": parts,
+        "payment": game.payment if game.phase in (ANSWER, SETTLE) else None,
+        "refused": game.tries,
+        "proposals": game.tables.proposals,
+    }
+
+
+def _best_work(game: Florence) -> dict[str, Any]:
+    best = max(court.work for court in game.courts)
+    return {"value": best, "seats": [seat for seat, court in enumerate(game.courts) if best and court.work == best]}
+
+
+def _people(game: Florence, seat: int | None) -> list[dict[str, Any]]:
+    tables = game.tables
+    in_deck = {entry & 255 for entry in game.people_deck if known_to(entry, seat)}
+    sheet = []
+    for person, name in enumerate(tables.person_names):
+        state = "deck" if person in in_deck else "unknown"
+        owner = None
+        for other, court in enumerate(game.courts):
+            if court.table >> person & 1:
+                state, owner = "table", other
+            elif court.open_hand >> person & 1 or (other == seat and court.hand >> person & 1):
+                state, owner = "hand", other
+        sheet.append(
+            {
+                "name": name,
+                "number": tables.card_number[person],
+                "building": BUILDINGS[tables.wants_building[person]],
+                "landscape": LANDSCAPES[tables.wants_landscape[person]],
+                "freedom": FREEDOMS[tables.wants_freedom[person]],
+                "state": state,
+                "owner": owner,
+            }
+        )
+    return sheet
+
+
+def _shapes(game: Florence) -> dict[str, dict[str, list[list[int]]]]:
+    tables = game.tables
+    shapes: dict[str, dict[str, list[list[int]]]] = {}
+    for tile, name in enumerate(TILES):
+        ways: dict[str, list[list[int]]] = {}
+        for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
+            cells = [[shift // SIDE, shift % SIDE] for shift in tables.way_shifts[way]]
+            ways[tables.way_names[way]] = cells
+        shapes[name] = ways
+    return shapes
+
+
+def _seat(game: Florence, seat: int, viewer: int | None) -> dict[str, Any]:
+    court = game.courts[seat]
+    tables = game.tables
+    shown = seat == viewer or bool(game.options["open_money"]) or game.over
+    on_table = _named(court.table, tables.person_names)
+    return {
+        "seat": seat,
+        "cash": court.cash if shown else None,
+        "points": court.points,
+        "rank": rank(game, seat),
+        "palazzo": _cells(game.palazzo),
+        "tiles": _tiles(game, seat),
+        "buildings": _named(court.buildings, BUILDINGS),
+        "landscapes": {"forest": court.forests, "lake": court.lakes, "park": court.parks},
+        "freedoms": _named(court.freedoms, FREEDOMS),
+        "jesters": court.jesters,
+        "builders": court.builders,
+        "hand_count": court.in_hand,
+        "known_hand": _named(court.open_hand, tables.person_names),
+        "recruiting": court.recruits,
+        "table": on_table,
+        "recruiting_on_table": court.on_table - len(on_table),
+        "bonus_count": bin(court.bonus).count("1"),
+        "prestige_count": court.prestige_cards,
+        "prestige": _named(court.prestige, tables.prestige_names) if game.prestige_is_open() else None,
+        "work": court.work,
+        "character": CHARACTERS[court.character] if court.character >= 0 else None,
+        "marker": CHARACTERS[court.marker] if court.marker >= 0 else None,
+        "offer": court.offer if court.marker >= 0 else None,
+        "building_price": tables.price_building[court.builders],
+        "empty_cells": empty_cells(court, game.palazzo),
+        "fits": _named(board.fits(game, seat), TILES),
+        "left": _or_none(game.left[seat]),
+        "right": _or_none(game.right[seat]),
+        "committed": game.phase == PEOPLE and seat not in game.awaiting,
+    }
+
+
+def _tiles(game: Florence, seat: int) -> list[dict[str, Any]]:
+    tiles = []
+    for entry in game.laid:
+        owner, tile, cells = board.laid_name(entry)
+        if owner == seat:
+            found = _cells(cells)
+            tiles.append({"tile": tile, "cells": found, "shared": len(found) < game.tables.size_of(tile)})
+    return tiles
+
+
+def _hand(game: Florence, seat: int) -> dict[str, Any]:
+    court = game.courts[seat]
+    tables = game.tables
+    bonus = work.all_bonus(game, court, 1)
+    return {
+        "people": [
+            _worker(game, court, person, bonus)
+            for person in range(len(tables.person_names))
+            if court.hand >> person & 1
+        ],
+        "bonus": [
+            {"name": name, "adds": work.bonus_value(game, court, card, 0 if game.phase == BONUS else 1)}
+            for card, name in enumerate(tables.bonus_names)
+            if court.bonus >> card & 1
+        ],
+        "prestige": [
+            {"name": name, "points": prestige_points(game, seat, card)}
+            for card, name in enumerate(tables.prestige_names)
+            if court.prestige >> card & 1
+        ],
+        "princess": work.princess_value(game, court) if court.character == PRINCESS else None,
+        "funds": game.funds(court),
+        "given_back": tables.person_names[court.discard] if court.discard >= 0 else None,
+        "remembered": {
+            name: [
+                card_names(game, deck)[entry & 255] if known_to(entry, seat) else None for entry in deck_of(game, deck)
+            ]
+            for deck, name in enumerate(DECKS)
+        },
+    }
+
+
+def _worker(game: Florence, court: Court, person: int, bonus: int) -> dict[str, Any]:
+    """A person in hand: what a work would be worth now, and what one purchase would add."""
+    tables = game.tables
+    value = work.work_value(game, court, person)
+    building, landscape, freedom = (
+        tables.wants_building[person],
+        tables.wants_landscape[person],
+        tables.wants_freedom[person],
+    )
+    wants = {
+        BUILDINGS[building]: (bool(court.buildings >> building & 1), tables.value_building),
+        LANDSCAPES[landscape]: (court.landscapes(landscape) > 0, tables.value_landscape),
+        FREEDOMS[freedom]: (bool(court.freedoms >> freedom & 1), tables.value_freedom),
+    }
+    missing = {name: adds for name, (there, adds) in wants.items() if not there}
+    missing["jester"] = tables.value_jester
+    missing["person"] = tables.value_person
+    return {
+        "name": tables.person_names[person],
+        "value": value,
+        "with_bonus": value + bonus,
+        "enough": value + bonus >= work.minimum(game),
+        "has": [name for name, (there, _) in wants.items() if there],
+        "missing": missing,
+    }
+
+
+def _looking(game: Florence) -> dict[str, Any]:
+    names = card_names(game, game.looking)
+    cards = deck_of(game, game.looking)[: looked_at(game)]
+    return {"deck": DECKS[game.looking], "cards": sorted(names[entry & 255] for entry in cards)}
 
 
 def question(game: Florence, seat: int) -> Reason:
-    return Reason("florence-ask")
+    """What `seat` is asked now."""
+    phase = game.phase
+    tables = game.tables
+    name = f"florence-ask-{PHASES[phase]}"
+    if phase == OVER:
+        return Reason("florence-ask-over")
+    if phase == PEOPLE:
+        return Reason(name if game.courts[seat].discard < 0 else "florence-ask-people-wait")
+    if seat != game.turn:
+        return Reason("florence-ask-wait", {"other": game.turn})
+    if phase == OPEN:
+        alone = game.still == 1 << seat
+        return Reason("florence-ask-open-alone" if alone else name, {"florins": game.price_base()})
+    if phase in (BID, MERCHANT_CHOICE):
+        florins = game.price + tables.raise_by if phase == BID else game.price
+        return Reason(name, {"lot": LOTS[game.lot], "florins": florins, "owner": game.leader})
+    if phase == PICK:
+        return Reason(name)
+    if phase in (PLACE, ACROSS):
+        return Reason(name, {"tile": TILES[game.tile]})
+    if phase == KEEP:
+        return Reason(name, {"deck": f"deck-{DECKS[game.looking]}"})
+    if phase == RECRUIT:
+        return Reason(name)
+    if phase == OFFER:
+        return Reason(name, {"character": CHARACTERS[game.courted]})
+    if phase == FAVOUR:
+        last = game.resume == FAVOUR
+        character = CHARACTERS[game.courts[seat].character]
+        return Reason("florence-ask-favour-last" if last else name, {"character": character})
+    if phase == ACT:
+        return Reason(name if game.actions else "florence-ask-act-free", {"actions": game.actions})
+    if phase == BONUS:
+        return Reason(name, {"value": game.value, "minimum": tables.minimum[game.round - 1]})
+    if phase == CONVERT:
+        return Reason(name, {"florins": game.value * tables.per_work_value, "points": work.convertible(game, seat)})
+    if phase == BANKER_CHOICE:
+        return Reason(name, {"points": work.convertible(game, seat)})
+    if phase == ASK:
+        return Reason(name, {"building": TILES[game.tile], "partner": game.partner})
+    if phase in (ANSWER, SETTLE):
+        other = game.active if phase == ANSWER else game.partner
+        return Reason(name, {"building": TILES[game.tile], "partner": other, "florins": game.payment})
+    return Reason(name)
