@@ -68,7 +68,7 @@ def missing(have: int, cost: int) -> list[str]:
 def _arguments(game: Fresco, seat: int, number: int, code: int) -> dict[str, Value]:
     tables = game.tables
     if code == NOT_THIS_PHASE:
-        return {"phase": f"phase-{PHASES[game.phase]}"}
+        return {"phase": PHASES[game.phase]}
     if code == MODULE:
         return {"module": module(game, number)}
     if code == WAKE_FREE:
@@ -102,14 +102,14 @@ def _arguments(game: Fresco, seat: int, number: int, code: int) -> dict[str, Val
         cards = [tables.card_names[card] for card in open_cards(game)]
         return {"card": tables.card_names[number - tables.portrait_moves], "cards": cards}
     if code == REQUEST_PILE:
-        return {"request": f"request-{REQUESTS[number - REQUEST]}"}
+        return {"request": REQUESTS[number - REQUEST]}
     if code == REQUEST_TILES:
         kind = number - REQUEST
-        return {"request": f"request-{REQUESTS[kind]}", "tiles": workshop.showing(game, game.actor, kind)}
+        return {"request": REQUESTS[kind], "tiles": workshop.showing(game, game.actor, kind)}
     if code == STACK_TILES:
-        return {"back": f"back-{BACKS[number - STACK]}", "request": f"request-{REQUESTS[game.request]}"}
+        return {"back": BACKS[number - STACK], "request": REQUESTS[game.request]}
     if code == LEONARDO_MUST:
-        return {"phase": f"phase-{PHASES[game.phase]}"}
+        return {"phase": PHASES[game.phase]}
     return {}
 
 

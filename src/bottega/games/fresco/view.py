@@ -264,7 +264,7 @@ def question(game: Fresco, seat: int) -> Reason:
     if game.phase == PLAN:
         return _question_of_plan(game, seat)
     if seat not in game.awaiting:
-        return Reason("fresco-ask-wait", {"phase": f"phase-{PHASES[game.phase]}"})
+        return Reason("fresco-ask-wait", {"phase": PHASES[game.phase]})
     if game.bump:
         actor = game.bump - 1
         args: dict[str, Value] = {
@@ -302,7 +302,7 @@ def _question_of_plan(game: Fresco, seat: int) -> Reason:
 
 def _question_of_workshop(game: Fresco) -> Reason:
     if game.step == 1:
-        return Reason("fresco-ask-stack", {"picks": game.picks, "request": f"request-{REQUESTS[game.request]}"})
+        return Reason("fresco-ask-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
     return Reason("fresco-ask-workshop", {"mixes": game.work})
 
 
@@ -316,7 +316,5 @@ def _question_for_leonardo(game: Fresco) -> Reason:
     if game.phase == STUDIO:
         return Reason("fresco-ask-leonardo-portrait")
     if game.step == 1:
-        return Reason(
-            "fresco-ask-leonardo-stack", {"picks": game.picks, "request": f"request-{REQUESTS[game.request]}"}
-        )
+        return Reason("fresco-ask-leonardo-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
     return Reason("fresco-ask-leonardo-workshop")

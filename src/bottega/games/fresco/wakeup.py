@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco import track
 from bottega.games.fresco.catalogue import WAKE
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, WAKE_FREE
 
@@ -42,7 +41,7 @@ def taken(game: Fresco, time: i64) -> bool:
 
 def do(game: Fresco, number: i64) -> None:
     if game.log is not None and game.round == 1 and game.turn == 0:
-        _tell_start(game)
+        game.tell("round", -1, {"round": game.round})
     time: i64 = number - WAKE
     actor: i64 = game.actor
     game.wake[actor] = time
@@ -77,9 +76,3 @@ def by_time(game: Fresco) -> i64:
             actor += 1
         time += 1
     return packed
-
-
-def _tell_start(game: Fresco) -> None:
-    game.tell("round", -1, {"round": game.round})
-    for actor in range(game.actors):
-        track.tell(game, actor, game.score[actor], "fresco-source-start")

@@ -233,7 +233,7 @@ def _fulfil(game: Fresco) -> None:
     if actor < game.players:
         game.held[actor] += unit << (4 + 3 * kind)
         if game.log is not None:
-            game.tell("request", actor, {"request": f"request-{REQUESTS[kind]}"})
+            game.tell("request", actor, {"request": REQUESTS[kind]})
     elif game.log is not None:
-        game.tell("leonardo-request", game.leader, {"request": f"request-{REQUESTS[kind]}"})
+        game.tell("leonardo-request", game.leader, {"request": REQUESTS[kind]})
     track.gain(game, actor, points, "fresco-source-request")

@@ -1,0 +1,428 @@
+fresco-title = Fresko
+fresco-leonardo = Leonardo
+
+fresco-red = Rot
+fresco-yellow = Gelb
+fresco-blue = Blau
+fresco-orange = Orange
+fresco-green = Grün
+fresco-purple = Lila
+fresco-pink = Pink
+fresco-brown = Braun
+
+fresco-red-red-red = dreimal Rot
+fresco-yellow-yellow-yellow = dreimal Gelb
+fresco-blue-blue-blue = dreimal Blau
+fresco-red-red = zweimal Rot
+fresco-yellow-yellow = zweimal Gelb
+fresco-blue-blue = zweimal Blau
+fresco-red-yellow = Rot und Gelb
+fresco-red-blue = Rot und Blau
+fresco-yellow-blue = Gelb und Blau
+
+fresco-plain = keine Farbe
+fresco-orange-green = Orange und Grün
+fresco-orange-purple = Orange und Lila
+fresco-green-purple = Grün und Lila
+fresco-orange-green-purple = Orange, Grün und Lila
+fresco-general = allgemein
+
+fresco-wake-up = Aufstehzeit wählen
+fresco-planning = Planung
+fresco-market = Markt
+fresco-cathedral = Dom
+fresco-studio = Atelier
+fresco-workshop = Werkstatt
+fresco-theatre = Theater
+fresco-altar = Altar
+fresco-income = Einkommen
+fresco-final-scoring = Schlusswertung
+
+fresco-abbot = Abt
+    .about = Ein Punkt mehr bei jedem Bonus des Bischofs.
+fresco-actor = Schauspieler
+    .about = Jeder Gehilfe im Theater hebt deine Stimmung stärker.
+fresco-churchwarden = Kirchenvogt
+    .about = Einmal je Runde kommt der Bischof für einen Taler auf ein beliebiges Feld, bevor du ein Plättchen restaurierst.
+fresco-servant-of-god = Diener Gottes
+    .about = Jede Runde ein Taler mehr Einkommen.
+fresco-merchant-1 = Händler
+fresco-merchant-2 = Händler
+fresco-noble-1 = Edelmann
+fresco-noble-2 = Edelfrau
+fresco-noble-3 = Edelmann
+fresco-noble-4 = Edelfrau
+fresco-patron-1 = Gönner
+fresco-patron-2 = Gönner
+fresco-beautiful-girl = Schönes Mädchen
+fresco-muse = Muse
+fresco-bishop = Bischof
+fresco-madonna-1 = Marienbild
+fresco-madonna-2 = Marienbild
+fresco-self-portrait = Selbstporträt
+
+fresco-option-portraits = Die Porträts
+    .about = Im Atelier darf ein Gehilfe ein Porträt malen, das Geld, Farbe, Punkte oder ein dauerhaftes Vorrecht bringt.
+fresco-option-bishops_requests = Die Aufträge des Bischofs
+    .about = In der Werkstatt lassen sich drei restaurierte Plättchen für einen Auftrag stapeln: Punkte sofort, Taler und Farbe jede Runde.
+fresco-option-special_blends = Die besonderen Farbmischungen
+    .about = Pinke und braune Farbe, Freskoplättchen bis 24 Punkte und Joker am Altar.
+fresco-option-leonardo = Leonardo
+    .about = Zu zweit spielt Leonardo als dritter Maler mit, abwechselnd von den Spielern geführt.
+fresco-option-open_screens = Offene Sichtschirme
+    .about = Alle sehen Geld und Farben von allen.
+
+fresco-move-wake = Um { $time } Uhr aufstehen
+fresco-move-plan = { $place }: { $apprentices ->
+        [one] ein Gehilfe
+       *[other] { $apprentices } Gehilfen
+    }
+fresco-move-commit = Plan festlegen
+fresco-move-rethink = Plan zurücknehmen
+fresco-move-stall = Zu Stand { $stall } gehen
+fresco-move-buy = Kaufen: { $tile }
+fresco-move-close = Nichts mehr kaufen
+fresco-move-pass = Aufhören; die übrigen bleiben untätig
+fresco-move-bishop = Den Bischof nach { $square } versetzen
+fresco-move-restore = Das Plättchen auf { $square } restaurieren
+fresco-move-altar = Den Altar mit { $first }, { $second } und { $third } restaurieren
+fresco-move-coins = Nur Taler nehmen
+fresco-move-portrait = Porträt malen: { $card }
+fresco-move-take = { $paint } nehmen
+fresco-move-mix = { $paint } mischen
+fresco-move-request = Auftrag erfüllen: { $request }
+fresco-move-stack = Plättchen stapeln, Rückseite: { $back }
+fresco-move-ahead = Auf der Leiste nach vorn
+fresco-move-behind = Auf der Leiste nach hinten
+
+fresco-ask-nothing = Das Spiel ist zu Ende.
+fresco-ask-wait = Andere entscheiden gerade: { $phase }.
+fresco-ask-wake = Wann stehst du auf? Deine Stimmung ist { $mood }.
+fresco-ask-plan = Wie viele Gehilfen gehen an diesen Ort: { $place }? Du hast noch { $left } zu verteilen.
+fresco-ask-commit = Dein Plan ist vollständig. Festlegen?
+fresco-ask-committed = Dein Plan liegt fest. Andere planen noch.
+fresco-ask-stall = Welchen Stand besuchst du? Ein Plättchen kostet dich { $price }; du hast { $coins ->
+        [one] einen Taler
+       *[other] { $coins } Taler
+    } und hier { $work ->
+        [one] einen Gehilfen
+       *[other] { $work } Gehilfen
+    }.
+fresco-ask-buy = Welches Plättchen kaufst du für { $price }? Du hast { $coins ->
+        [one] einen Taler
+       *[other] { $coins } Taler
+    }, und { $work ->
+        [one] ein Gehilfe kann
+       *[other] { $work } Gehilfen können
+    } noch kaufen.
+fresco-ask-cathedral = Was restaurierst du? { $work ->
+        [one] Ein Gehilfe ist
+       *[other] { $work } Gehilfen sind
+    } bereit.
+fresco-ask-restore = Der Bischof ist versetzt. Welches Plättchen restaurierst du?
+fresco-ask-altar = Restaurierst du den Altar? { $work ->
+        [one] Ein Gehilfe ist
+       *[other] { $work } Gehilfen sind
+    } bereit.
+fresco-ask-studio = Malst du ein Porträt oder nimmst du für jeden Gehilfen { $coins } Taler?
+fresco-ask-merchant = Der Händler gibt dir Farbe: Wähle noch { $picks }.
+fresco-ask-workshop = Was mischst du? { $mixes ->
+        [one] Eine Mischung bleibt
+       *[other] { $mixes } Mischungen bleiben
+    }.
+fresco-ask-stack = Welches Plättchen kommt unter den Auftrag ({ $request })? Noch { $picks }.
+fresco-ask-income = Deine allgemeinen Aufträge bringen Farbe: Wähle noch { $picks }.
+fresco-ask-track = Feld { $space } der Siegpunkteleiste ist besetzt. Nach vorn auf { $ahead } oder nach hinten auf { $behind }?
+fresco-ask-leonardo-track = Leonardos Feld { $space } der Siegpunkteleiste ist besetzt. Nach vorn auf { $ahead } oder nach hinten auf { $behind }?
+fresco-ask-leonardo-wake = Wann steht Leonardo auf?
+fresco-ask-leonardo-stall = Welchen Stand schließt Leonardo?
+fresco-ask-leonardo-restore = Welches Plättchen restauriert Leonardo?
+fresco-ask-leonardo-portrait = Welches Porträt nimmt Leonardo aus dem Spiel?
+fresco-ask-leonardo-workshop = Erfüllt Leonardo einen Auftrag?
+fresco-ask-leonardo-stack = Welches von Leonardos Plättchen kommt zum Auftrag ({ $request })? Noch { $picks }.
+
+fresco-log-round = Runde { $round } beginnt.
+fresco-log-last-round = Das ist die letzte Runde: Die Aktionstableaus werden umgedreht.
+fresco-log-wake = { $seat } steht um { $time } Uhr auf (Stimmung jetzt { $mood }, Änderung { $change }).
+fresco-log-leonardo-wake = { $seat } lässt Leonardo um { $time } Uhr aufstehen.
+fresco-log-plan = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Theater { $theatre }.
+fresco-log-plan-altar = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Altar { $altar }.
+fresco-log-stall = { $seat } geht zu Stand { $stall }.
+fresco-log-buy = { $seat } kauft { $paints } für { $price ->
+        [one] einen Taler
+       *[other] { $price } Taler
+    }.
+fresco-log-close = { $seat } ist fertig; Stand { $stall } schließt.
+fresco-log-leonardo-stall = Leonardo schließt Stand { $stall }.
+fresco-log-idle = { $seat } hört auf ({ $place }).
+fresco-log-bishop = { $seat } zahlt { $price ->
+        [one] einen Taler
+       *[other] { $price } Taler
+    } und versetzt den Bischof nach { $square }.
+fresco-log-restore = { $seat } restauriert { $square } mit { $paints }: { $value } Punkte{ $bonus ->
+        [0] .
+       *[other] {" "}und der Bonus des Bischofs von { $bonus }.
+    }
+fresco-log-leonardo-restore = Leonardo restauriert { $square }: { $value } Punkte{ $bonus ->
+        [0] .
+       *[other] {" "}und der Bonus des Bischofs von { $bonus }.
+    }
+fresco-log-altar = { $seat } restauriert den Altar mit { $paints }.
+fresco-log-coins = { $seat } verdient im Atelier { $coins } Taler.
+fresco-log-portrait = { $seat } malt das Porträt: { $card }.
+fresco-log-gift = { $seat } bekommt dafür { $coins ->
+        [one] einen Taler
+       *[other] { $coins } Taler
+    }.
+fresco-log-gift-paint = { $seat } bekommt dafür { $coins ->
+        [one] einen Taler
+       *[other] { $coins } Taler
+    } und Farbe: { $paints }.
+fresco-log-mood = { $seat } ist besser gelaunt: Stimmung { $mood }.
+fresco-log-take = { $seat } nimmt { $paint }.
+fresco-log-cards = Gesuchte Porträts: { $cards }.
+fresco-log-leonardo-portrait = Leonardo nimmt ein Porträt aus dem Spiel: { $card }.
+fresco-log-mix = { $seat } mischt { $paint }.
+fresco-log-stack = { $seat } stapelt ein Plättchen, Rückseite: { $back }.
+fresco-log-request = { $seat } erfüllt einen Auftrag des Bischofs ({ $request }).
+fresco-log-leonardo-stack = Leonardo gibt ein Plättchen ab, Rückseite: { $back }.
+fresco-log-leonardo-request = Leonardo erfüllt einen Auftrag des Bischofs ({ $request }).
+fresco-log-leonardo-idle = Leonardo erfüllt keinen Auftrag.
+fresco-log-theatre = { $seat } schickt { $apprentices ->
+        [one] einen Gehilfen
+       *[other] { $apprentices } Gehilfen
+    } ins Theater (Stimmung jetzt { $mood }).
+fresco-log-income = { $seat } hat ein Einkommen von { $coins ->
+        [one] einem Taler
+       *[other] { $coins } Talern
+    }.
+fresco-log-income-paint = { $seat } hat ein Einkommen von { $coins ->
+        [one] einem Taler
+       *[other] { $coins } Talern
+    } und Farbe: { $paints }.
+fresco-log-change-money = { $seat } tauscht { $coins } Taler in Punkte.
+fresco-log-leonardo-points = Leonardo: { $points } Punkte ({ $source })
+fresco-log-over = { $seat } gewinnt mit { $score } Punkten.
+
+fresco-source-tile = Freskoplättchen
+fresco-source-bishop = Bonus des Bischofs
+fresco-source-altar = Altar
+fresco-source-portrait = Porträt
+fresco-source-request = Auftrag des Bischofs
+fresco-source-money = Geld
+fresco-source-track = nach vorn oder hinten auf der Leiste
+
+fresco-chapter-setup = Spielaufbau
+fresco-chapter-wake = Aufstehzeit und Stimmung
+fresco-chapter-plan = Planung
+fresco-chapter-places = Die Orte
+fresco-chapter-market = Markt
+fresco-chapter-cathedral = Dom
+fresco-chapter-studio = Atelier
+fresco-chapter-workshop = Werkstatt
+fresco-chapter-theatre = Theater
+fresco-chapter-round = Ende einer Runde
+fresco-chapter-track = Siegpunkteleiste
+fresco-chapter-end = Spielende
+fresco-chapter-portraits = Die Porträts
+fresco-chapter-requests = Die Aufträge des Bischofs
+fresco-chapter-blends = Die besonderen Farbmischungen
+fresco-chapter-leonardo = Zu zweit
+
+fresco-start-goods = Alle beginnen mit 12 Talern, je einer roten, gelben und blauen Farbe, fünf Gehilfen und mittlerer Stimmung.
+    .title = Startausstattung
+fresco-start-spaces = Die Malerfiguren werden für die Startfelder S1, S2 und so weiter gezogen. S1 liegt ein Feld vor der Null, S2 zwei Felder und so fort: Wer zuletzt gezogen wird, steht am weitesten hinten.
+    .title = Startfelder
+fresco-wall = Das Fresko hat fünf mal fünf Plättchen. Das wertvollste liegt mit dem Bischof in der Mitte, die anderen zufällig verteilt, alle offen.
+    .title = Das Fresko
+fresco-market-tiles = Zu viert sind alle Marktplättchen im Spiel, eines bleibt im Beutel; mit weniger Spielern kommen die drei Dreierplättchen heraus, und Stand 4 bleibt unbenutzt.
+    .title = Marktplättchen
+fresco-screens = Geld und Farben liegen hinter Sichtschirmen, doch alles kommt und geht offen: Wer mitzählt, darf sie kennen. Bei offenen Sichtschirmen sehen sie alle.
+    .title = Sichtschirme
+
+fresco-wake-order = Die Aufstehzeiten werden vom Letzten bis zum Ersten auf der Siegpunkteleiste gewählt.
+    .title = Wer zuerst wählt
+fresco-wake-free = Zu jeder Uhrzeit steht nur ein Maler auf.
+    .title = Ein Maler je Uhrzeit
+    .why = { $time } Uhr ist schon vergeben. Wähle eine freie Zeit.
+fresco-wake-mood = Früh aufstehen verdirbt die Stimmung, dafür handelst du zuerst; ausschlafen hebt sie, und je später du aufstehst, desto billiger ist der Markt. An beiden Enden der Anzeige bleibt die Stimmung stehen.
+    .title = Stimmung und Preis
+fresco-mood-apprentices = Auf den zwei obersten Feldern der Stimmungsanzeige arbeitet diese Runde ein Gehilfe mehr für dich, auf den zwei untersten bleibt einer der deinen fort.
+    .title = Stimmung und Gehilfen
+
+fresco-plan-all = Alle Gehilfen werden eingesetzt, höchstens drei an einem Ort.
+    .title = Jeder Gehilfe bekommt einen Ort
+    .why = Du hast noch { $left } Gehilfen einzusetzen, höchstens drei an einem Ort. Hier möglich ({ $place }): { $least } bis { $most }.
+fresco-plan-order = Ein Plan entsteht Ort für Ort in der Reihenfolge des Aktionstableaus; der letzte Ort nimmt den Rest auf.
+    .title = Ort für Ort
+    .why = Entscheide zuerst, wie viele hierher gehen: { $place }.
+fresco-plan-secret = Alle planen gleichzeitig und geheim; aufgedeckt wird gemeinsam, wenn alle sich festgelegt haben.
+    .title = Geheime Pläne
+fresco-plan-commit = Ein Plan gilt, sobald er festgelegt ist.
+    .title = Den Plan festlegen
+    .why = Alle deine Gehilfen sind eingesetzt: Lege den Plan fest.
+fresco-plan-rethink = Ein festgelegter Plan kann zurückgenommen werden, solange noch jemand plant.
+    .title = Den Plan zurücknehmen
+    .why = Dein Plan ist nicht festgelegt, also gibt es nichts zurückzunehmen.
+
+fresco-places-order = Markt, Dom, Atelier, Werkstatt, Theater: Ort für Ort, und an jedem nach der Aufstehzeit, die früheste zuerst. Jeder beendet alle Arbeit an einem Ort, bevor der nächste folgt.
+    .title = Reihenfolge der Arbeit
+fresco-idle = Ein Gehilfe darf untätig bleiben.
+    .title = Untätige Gehilfen
+fresco-supply = Die Farbsteine sind begrenzt. Was der Vorrat nicht hat, kann man nicht kaufen, mischen oder wählen; bei Geschenken und Einkommen verfällt, was fehlt.
+    .title = Der Vorrat ist begrenzt
+    .why = Im Vorrat fehlt Farbe: { $paint }.
+fresco-not-this-phase = Jede Entscheidung hat ihren Platz in der Runde.
+    .title = Nicht jetzt
+    .why = Das ist jetzt nicht gefragt. Wir sind hier: { $phase }.
+fresco-module-absent = Manche Entscheidungen gehören zu einem Modul und gibt es nur mit ihm.
+    .title = Nicht in diesem Spiel
+    .why = Das gehört zu „{ $module }“, und das wird in diesem Spiel nicht gespielt.
+
+fresco-stall-open = Ein Stand kann nur besucht werden, solange er offen ist.
+    .title = Offene Stände
+    .why = Stand { $stall } ist geschlossen. Offen: { $stalls }.
+fresco-stall-one = Jeder besucht einen Stand je Runde.
+    .title = Ein Stand je Runde
+    .why = Du bist an Stand { $stall } und kannst diese Runde keinen anderen besuchen.
+fresco-buy-offered = Jeder Gehilfe auf dem Markt kann ein Plättchen des besuchten Standes kaufen.
+    .title = Ein Plättchen je Gehilfe
+    .why = Stand { $stall } bietet das nicht an: { $tile }.
+fresco-buy-price = Jedes Plättchen kostet den Preis deiner Aufstehzeit, gleich wie viel Farbe es zeigt.
+    .title = Dein Preis
+    .why = Ein Plättchen kostet dich { $price }, du hast aber { $coins }.
+fresco-stall-closes = Bist du fertig, schließt dein Stand, und seine übrigen Plättchen sind für diese Runde verloren, auch wenn du nichts gekauft hast.
+    .title = Der Stand schließt
+
+fresco-restore-tile = Jeder Gehilfe im Dom kann ein Plättchen restaurieren, das noch auf dem Fresko liegt.
+    .title = Ein Plättchen restaurieren
+    .why = Auf { $square } liegt kein Plättchen mehr.
+fresco-restore-cost = Zahle genau die Farben, die das Plättchen zeigt. Du erhältst seinen Wert und legst es mit der Rückseite nach oben vor dir ab.
+    .title = Ein Plättchen bezahlen
+    .why = Das Plättchen auf { $square } kostet { $paints }; dir fehlt { $missing }.
+fresco-bishop-bonus = Das Plättchen unter dem Bischof bringt 3 Punkte extra, jedes der acht um ihn herum 2.
+    .title = Der Bonus des Bischofs
+fresco-bishop-follows = Nach dem Restaurieren kommt der Bischof auf das Feld, das dabei frei wurde.
+    .title = Der Bischof folgt
+fresco-bishop-step = Bevor du ein Plättchen restaurierst, darfst du den Bischof gegen Geld ein Feld in beliebiger Richtung versetzen, auch auf leere Felder.
+    .title = Ein Schritt des Bischofs
+    .why = Der Bischof kommt nicht von { $bishop } nach { $square }: Er geht ein Feld weit.
+fresco-bishop-pay = Der Schritt des Bischofs kostet einen Taler.
+    .title = Den Bischof bezahlen
+    .why = Den Bischof zu versetzen kostet { $price }, du hast aber { $coins }.
+fresco-bishop-once = Der Bischof wird je Gehilfe höchstens einmal versetzt.
+    .title = Ein Schritt je Gehilfe
+    .why = Für diesen Gehilfen ist der Bischof schon versetzt worden.
+fresco-bishop-restore = Wer den Bischof versetzt, restauriert danach ein Freskoplättchen.
+    .title = Erst der Bischof, dann ein Plättchen
+    .why = Der Bischof wird nur für ein Plättchen versetzt, das gleich darauf restauriert wird.
+fresco-altar-paints = Stattdessen kann ein Gehilfe den Altar restaurieren, beliebig oft: Rot, Gelb und Blau bringen 2 Punkte, Orange, Grün und Lila 6. Die Sätze lassen sich nicht mischen, und der Bischof gibt keinen Bonus.
+    .title = Der Altar
+    .why = Dafür fehlt dir { $missing }.
+
+fresco-studio-coins = Jeder Gehilfe im Atelier verdient 3 Taler.
+    .title = Malen für Geld
+
+fresco-mix-two = Jeder Gehilfe in der Werkstatt kann zweimal mischen.
+    .title = Je zwei Mischungen
+fresco-mix-paints = Aus zwei Farben wird eine: Rot und Gelb gibt Orange, Gelb und Blau Grün, Rot und Blau Lila.
+    .title = Farben mischen
+    .why = Um { $paint } zu mischen, brauchst du { $paints }; dir fehlt { $missing }.
+
+fresco-theatre-mood = Jeder Gehilfe im Theater hebt deine Stimmung um zwei Felder. Das zählt ab der nächsten Runde.
+    .title = Ein Abend im Theater
+
+fresco-market-refill = Nach einer Runde kommen alle Marktplättchen in den Beutel, und die Stände werden neu gefüllt.
+    .title = Neue Ware
+fresco-income-tiles = Vor der nächsten Runde bringt jedes restaurierte Plättchen, das vor dir liegt, einen Taler.
+    .title = Einkommen
+
+fresco-track-apart = Auf der Siegpunkteleiste stehen nie zwei auf einem Feld. Wer auf ein besetztes Feld kommt, geht nach eigener Wahl auf das nächste freie davor oder dahinter, bei jedem Punktgewinn.
+    .title = Davor oder dahinter
+    .why = Wähle zuerst: nach vorn oder nach hinten auf der Siegpunkteleiste.
+
+fresco-end-trigger = Liegen am Ende einer Runde höchstens sechs Plättchen auf dem Fresko, ist die nächste Runde die letzte.
+    .title = Die letzte Runde
+fresco-last-sheet = In der letzten Runde gilt die andere Seite des Aktionstableaus: Statt des Theaters hat sie einen Ort, an dem Gehilfen nach der Werkstatt den Altar restaurieren.
+    .title = Die andere Seite des Tableaus
+fresco-most-rounds = Die zwanzigste Runde ist auf jeden Fall die letzte, damit jedes Spiel endet.
+    .title = Kein Spiel ohne Ende
+fresco-final-money = Nach der letzten Runde gibt es kein Einkommen. Vom Letzten bis zum Ersten auf der Siegpunkteleiste erhält jeder einen Punkt für je zwei Taler; übrige Farben zählen nichts.
+    .title = Geld in Punkte
+fresco-winner = Wer auf der Siegpunkteleiste am weitesten vorn steht, gewinnt; Gleichstand gibt es nicht.
+    .title = Wer gewinnt
+
+fresco-portraits-stacks = Die Porträts werden nach ihren Rückseiten gemischt und gestapelt: A oben, dann B, dann C. Zwei liegen offen.
+    .title = Der Stapel der Porträts
+fresco-portrait-one = Im Atelier darf einer deiner Gehilfen ein offenes Porträt malen, statt Taler zu verdienen: eine Karte je Maler und Runde.
+    .title = Ein Porträt malen
+fresco-portrait-open = Nur offene Porträts können gemalt werden.
+    .title = Offene Porträts
+    .why = Dieses Porträt liegt nicht offen: { $card }. Offen: { $cards }.
+fresco-portraits-refresh = Nach jeder Runde kommen übrige Porträts aus dem Spiel, und zwei neue werden aufgedeckt.
+    .title = Neue Porträts
+fresco-portraits-end = Werden die letzten zwei Porträts aufgedeckt, beginnt die letzte Runde.
+    .title = Die letzten Porträts
+fresco-portrait-gifts = Edelleute, Gönner, Bischof und Marienbilder bringen sofort die gezeigten Taler, Farben und Punkte; dann kommt die Karte aus dem Spiel.
+    .title = Lohn sofort
+fresco-portrait-merchant = Der Händler gibt zwei Farben nach Wahl aus Rot, Gelb und Blau und einen Taler.
+    .title = Der Händler
+fresco-portrait-mood = Die Muse hebt deine Stimmung ganz nach oben; das schöne Mädchen und das Selbstporträt heben sie so weit, wie sie zeigen, und bringen Taler oder Punkte.
+    .title = Gute Laune
+fresco-portrait-abbot = Wer den Abt hat, erhält bei jedem Bonus des Bischofs einen Punkt mehr.
+    .title = Der Abt
+fresco-portrait-actor = Wer den Schauspieler hat, hebt seine Stimmung mit jedem Gehilfen im Theater um drei statt zwei Felder.
+    .title = Der Schauspieler
+fresco-portrait-churchwarden = Wer den Kirchenvogt hat, darf einmal je Runde für einen Taler den Bischof auf ein beliebiges Feld setzen, statt ihn einen Schritt zu versetzen.
+    .title = Der Kirchenvogt
+fresco-portrait-servant = Wer den Diener Gottes hat, erhält bei jedem Einkommen einen Taler mehr.
+    .title = Der Diener Gottes
+
+fresco-requests-piles = Es gibt vier Sorten Aufträge zu je drei Plättchen; das mit den meisten Punkten liegt oben.
+    .title = Die Stapel der Aufträge
+fresco-request-one = Einer deiner Gehilfen in der Werkstatt darf je Runde einen Auftrag erfüllen, statt zu mischen.
+    .title = Ein Auftrag je Runde
+    .why = Ein Auftrag braucht einen ganzen Gehilfen der Werkstatt, und je Runde wird nur einer erfüllt.
+fresco-request-pile = Ein Auftrag kann erfüllt werden, solange sein Stapel reicht.
+    .title = Solange der Stapel reicht
+    .why = In diesem Stapel ist kein Auftrag mehr: { $request }.
+fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurierte Plättchen, ein farbiger drei, die seine Farbe auf der Rückseite zeigen.
+    .title = Drei Plättchen
+    .why = Dieser Auftrag ({ $request }) braucht drei passende Plättchen; du hast { $tiles }.
+fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
+    .title = Plättchen stapeln
+    .why = Für diesen Auftrag ({ $request }) gibt es kein solches Plättchen: { $back }.
+fresco-request-income = Jeder erfüllte Auftrag bringt bei jedem Einkommen einen Taler und eine Farbe: die seine, oder beim allgemeinen eine jede Runde neu gewählte Grundfarbe.
+    .title = Einkommen aus Aufträgen
+
+fresco-blends-tiles = Sieben Plättchen des Grundspiels werden zufällig durch die besonderen ersetzt; das Plättchen mit dem Wert 24 liegt in der Mitte.
+    .title = Besondere Plättchen
+fresco-blends-mix = Lila und Rot gibt Pink, Orange und Grün gibt Braun. Was ein Gehilfe eben gemischt hat, kann gleich weitergemischt werden.
+    .title = Pink und Braun
+fresco-blends-altar = Am Altar kann jede der Farben Orange, Grün und Lila durch Pink ersetzt werden, für je 3 Punkte extra, oder durch Braun, für je 5.
+    .title = Joker am Altar
+
+fresco-leonardo-setup = Leonardo spielt auf der Seite für drei mit: auf Startfeld S3, oberhalb der Herberge und in der Mitte des Freskos. Er hat weder Geld noch Farben, Stimmung oder Einkommen.
+    .title = Leonardo
+fresco-leonardo-leader = Der Startspieler entscheidet in der ersten Runde für Leonardo; danach wechseln sich die Spieler Runde für Runde ab.
+    .title = Wer Leonardo führt
+fresco-leonardo-wake = Leonardo wählt seine Aufstehzeit nach der Siegpunkteleiste wie alle anderen.
+    .title = Leonardo steht auf
+fresco-leonardo-stall = Auf dem Markt kauft Leonardo nichts; er schließt einen beliebigen offenen Stand.
+    .title = Leonardo schließt einen Stand
+fresco-leonardo-walk = Leonardo restauriert jede Runde ein Plättchen: einen geraden Schritt von seinem Feld entfernt oder, wenn dort keines liegt, das mit dem niedrigsten Wert; unter gleichen wählt, wer ihn führt.
+    .title = Leonardos Weg
+    .why = Leonardo steht auf { $walker } und kann { $square } nicht restaurieren. Möglich: { $squares }.
+fresco-leonardo-points = Leonardo erhält den Wert des Plättchens mit dem Bonus des Bischofs, wie dieser zuvor stand; dann kommen beide auf das frei gewordene Feld.
+    .title = Leonardo punktet
+fresco-leonardo-last = In der letzten Runde restauriert Leonardo kein Plättchen; sein Tableau wird nicht umgedreht.
+    .title = Leonardos letzte Runde
+fresco-leonardo-must = Ob Leonardo handelt, entscheidet nicht, wer ihn führt, nur wie.
+    .title = Leonardo tut seine Pflicht
+    .why = Leonardo muss hier handeln: { $phase }.
+fresco-leonardo-portrait = Mit den Porträts muss Leonardo im Atelier, wenn möglich, eine Karte aus dem Spiel nehmen und erhält nur ihre Punkte.
+    .title = Leonardo und die Porträts
+fresco-leonardo-request = Mit den Aufträgen darf Leonardo je Runde in der Werkstatt einen mit seinen Plättchen erfüllen. Er erhält nur die Punkte; Plättchen und Auftrag kommen aus dem Spiel.
+    .title = Leonardo und die Aufträge
+fresco-two-alone = Ohne Leonardo spielen zwei auf der Seite für drei mit deren drei Ständen.
+    .title = Zu zweit ohne Leonardo

@@ -1,0 +1,428 @@
+fresco-title = Fresco
+fresco-leonardo = Leonardo
+
+fresco-red = red
+fresco-yellow = yellow
+fresco-blue = blue
+fresco-orange = orange
+fresco-green = green
+fresco-purple = purple
+fresco-pink = pink
+fresco-brown = brown
+
+fresco-red-red-red = three red
+fresco-yellow-yellow-yellow = three yellow
+fresco-blue-blue-blue = three blue
+fresco-red-red = two red
+fresco-yellow-yellow = two yellow
+fresco-blue-blue = two blue
+fresco-red-yellow = red and yellow
+fresco-red-blue = red and blue
+fresco-yellow-blue = yellow and blue
+
+fresco-plain = no colour
+fresco-orange-green = orange and green
+fresco-orange-purple = orange and purple
+fresco-green-purple = green and purple
+fresco-orange-green-purple = orange, green and purple
+fresco-general = general
+
+fresco-wake-up = choosing wake-up times
+fresco-planning = planning
+fresco-market = market
+fresco-cathedral = cathedral
+fresco-studio = studio
+fresco-workshop = workshop
+fresco-theatre = theatre
+fresco-altar = altar
+fresco-income = income
+fresco-final-scoring = final scoring
+
+fresco-abbot = Abbot
+    .about = One more point with every bishop's bonus.
+fresco-actor = Actor
+    .about = Each apprentice in the theatre lifts your mood further.
+fresco-churchwarden = Churchwarden
+    .about = Once a round, for a coin, the bishop goes to any square before you restore a tile.
+fresco-servant-of-god = Servant of God
+    .about = One more thaler of income every round.
+fresco-merchant-1 = Merchant
+fresco-merchant-2 = Merchant
+fresco-noble-1 = Nobleman
+fresco-noble-2 = Noblewoman
+fresco-noble-3 = Nobleman
+fresco-noble-4 = Noblewoman
+fresco-patron-1 = Patron
+fresco-patron-2 = Patron
+fresco-beautiful-girl = Beautiful Girl
+fresco-muse = Muse
+fresco-bishop = Bishop
+fresco-madonna-1 = Madonna
+fresco-madonna-2 = Madonna
+fresco-self-portrait = Self-Portrait
+
+fresco-option-portraits = Portraits
+    .about = In the studio one apprentice may paint a portrait that brings money, paint, points or a lasting privilege.
+fresco-option-bishops_requests = The Bishop's Requests
+    .about = In the workshop three restored tiles can be stacked for a request: points now, thalers and paint every round.
+fresco-option-special_blends = Special Blend Colours
+    .about = Pink and brown paint, fresco tiles worth up to 24 points, and jokers at the altar.
+fresco-option-leonardo = Leonardo
+    .about = In a game of two Leonardo takes part as a third painter, led by the players in turn.
+fresco-option-open_screens = Open screens
+    .about = Everybody sees everybody's money and paint.
+
+fresco-move-wake = Get up at { $time }:00
+fresco-move-plan = { $place }: { $apprentices ->
+        [one] one apprentice
+       *[other] { $apprentices } apprentices
+    }
+fresco-move-commit = Commit the plan
+fresco-move-rethink = Take the plan back
+fresco-move-stall = Go to stall { $stall }
+fresco-move-buy = Buy { $tile }
+fresco-move-close = Buy no more
+fresco-move-pass = Stop here; the others stay idle
+fresco-move-bishop = Move the bishop to { $square }
+fresco-move-restore = Restore the tile on { $square }
+fresco-move-altar = Restore the altar with { $first }, { $second } and { $third }
+fresco-move-coins = Take thalers only
+fresco-move-portrait = Paint the portrait: { $card }
+fresco-move-take = Take { $paint }
+fresco-move-mix = Mix { $paint }
+fresco-move-request = Fulfil a request: { $request }
+fresco-move-stack = Stack a tile showing { $back }
+fresco-move-ahead = Ahead on the score track
+fresco-move-behind = Behind on the score track
+
+fresco-ask-nothing = The game is over.
+fresco-ask-wait = Others are deciding now: { $phase }.
+fresco-ask-wake = When do you get up? Your mood is { $mood }.
+fresco-ask-plan = How many apprentices go to this place: { $place }? You have { $left } left to place.
+fresco-ask-commit = Your plan is complete. Commit it?
+fresco-ask-committed = Your plan is committed. Others are still planning.
+fresco-ask-stall = Which stall do you visit? A tile costs you { $price }; you have { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    } and { $work ->
+        [one] one apprentice
+       *[other] { $work } apprentices
+    } here.
+fresco-ask-buy = Which tile do you buy for { $price }? You have { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    }, and { $work ->
+        [one] one apprentice
+       *[other] { $work } apprentices
+    } can still buy.
+fresco-ask-cathedral = What do you restore? { $work ->
+        [one] One apprentice is
+       *[other] { $work } apprentices are
+    } ready.
+fresco-ask-restore = The bishop has moved. Which tile do you restore?
+fresco-ask-altar = Restore the altar? { $work ->
+        [one] One apprentice is
+       *[other] { $work } apprentices are
+    } ready.
+fresco-ask-studio = Do you paint a portrait, or take { $coins } thalers for every apprentice?
+fresco-ask-merchant = The merchant gives you paint: choose { $picks } more.
+fresco-ask-workshop = What do you mix? { $mixes ->
+        [one] One mix is
+       *[other] { $mixes } mixes are
+    } left.
+fresco-ask-stack = Which tile goes under the request ({ $request })? { $picks } to go.
+fresco-ask-income = Your general requests bring paint: choose { $picks } more.
+fresco-ask-track = Space { $space } of the score track is taken. Ahead to { $ahead } or behind to { $behind }?
+fresco-ask-leonardo-track = Leonardo's space { $space } of the score track is taken. Ahead to { $ahead } or behind to { $behind }?
+fresco-ask-leonardo-wake = When does Leonardo get up?
+fresco-ask-leonardo-stall = Which stall does Leonardo close?
+fresco-ask-leonardo-restore = Which tile does Leonardo restore?
+fresco-ask-leonardo-portrait = Which portrait does Leonardo take out of the game?
+fresco-ask-leonardo-workshop = Does Leonardo fulfil a request?
+fresco-ask-leonardo-stack = Which of Leonardo's tiles goes with the request ({ $request })? { $picks } to go.
+
+fresco-log-round = Round { $round } begins.
+fresco-log-last-round = This is the last round: the action sheets are turned over.
+fresco-log-wake = { $seat } gets up at { $time }:00 (mood now { $mood }, changed by { $change }).
+fresco-log-leonardo-wake = { $seat } lets Leonardo get up at { $time }:00.
+fresco-log-plan = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, theatre { $theatre }.
+fresco-log-plan-altar = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, altar { $altar }.
+fresco-log-stall = { $seat } goes to stall { $stall }.
+fresco-log-buy = { $seat } buys { $paints } for { $price ->
+        [one] one thaler
+       *[other] { $price } thalers
+    }.
+fresco-log-close = { $seat } is done; stall { $stall } closes.
+fresco-log-leonardo-stall = Leonardo closes stall { $stall }.
+fresco-log-idle = { $seat } stops ({ $place }).
+fresco-log-bishop = { $seat } pays { $price ->
+        [one] one thaler
+       *[other] { $price } thalers
+    } and moves the bishop to { $square }.
+fresco-log-restore = { $seat } restores { $square } with { $paints }: { $value } points{ $bonus ->
+        [0] .
+       *[other] {" "}and the bishop's bonus of { $bonus }.
+    }
+fresco-log-leonardo-restore = Leonardo restores { $square }: { $value } points{ $bonus ->
+        [0] .
+       *[other] {" "}and the bishop's bonus of { $bonus }.
+    }
+fresco-log-altar = { $seat } restores the altar with { $paints }.
+fresco-log-coins = { $seat } earns { $coins } thalers in the studio.
+fresco-log-portrait = { $seat } paints the portrait: { $card }.
+fresco-log-gift = { $seat } is paid { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    } for it.
+fresco-log-gift-paint = { $seat } is paid for it: { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    } and paint, { $paints }.
+fresco-log-mood = { $seat } is in better spirits: mood { $mood }.
+fresco-log-take = { $seat } takes { $paint }.
+fresco-log-cards = Portraits wanted now: { $cards }.
+fresco-log-leonardo-portrait = Leonardo takes a portrait out of the game: { $card }.
+fresco-log-mix = { $seat } mixes { $paint }.
+fresco-log-stack = { $seat } stacks a tile showing { $back }.
+fresco-log-request = { $seat } fulfils a request of the bishop ({ $request }).
+fresco-log-leonardo-stack = Leonardo gives up a tile showing { $back }.
+fresco-log-leonardo-request = Leonardo fulfils a request of the bishop ({ $request }).
+fresco-log-leonardo-idle = Leonardo fulfils no request.
+fresco-log-theatre = { $seat } sends { $apprentices ->
+        [one] one apprentice
+       *[other] { $apprentices } apprentices
+    } to the theatre (mood now { $mood }).
+fresco-log-income = { $seat } has an income of { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    }.
+fresco-log-income-paint = { $seat } has an income of { $coins ->
+        [one] one thaler
+       *[other] { $coins } thalers
+    } and paint, { $paints }.
+fresco-log-change-money = { $seat } turns { $coins } thalers into points.
+fresco-log-leonardo-points = Leonardo: { $points } points ({ $source })
+fresco-log-over = { $seat } wins with { $score } points.
+
+fresco-source-tile = fresco tile
+fresco-source-bishop = bishop's bonus
+fresco-source-altar = altar
+fresco-source-portrait = portrait
+fresco-source-request = bishop's request
+fresco-source-money = money
+fresco-source-track = ahead or behind on the track
+
+fresco-chapter-setup = Setting up
+fresco-chapter-wake = Wake-up times and mood
+fresco-chapter-plan = Planning
+fresco-chapter-places = The places
+fresco-chapter-market = Market
+fresco-chapter-cathedral = Cathedral
+fresco-chapter-studio = Studio
+fresco-chapter-workshop = Workshop
+fresco-chapter-theatre = Theatre
+fresco-chapter-round = End of a round
+fresco-chapter-track = Score track
+fresco-chapter-end = End of the game
+fresco-chapter-portraits = Portraits
+fresco-chapter-requests = The Bishop's Requests
+fresco-chapter-blends = Special Blend Colours
+fresco-chapter-leonardo = Two players
+
+fresco-start-goods = Everybody starts with 12 thalers, one red, one yellow and one blue paint, five apprentices and a middling mood.
+    .title = What you start with
+fresco-start-spaces = Painters are drawn for the start spaces S1, S2 and so on. S1 lies one space before zero, S2 two spaces, and so on: whoever was drawn last is furthest back.
+    .title = Start spaces
+fresco-wall = The fresco has five by five tiles. The finest lies in the centre with the bishop on it, the others at random, all face up.
+    .title = The fresco
+fresco-market-tiles = With four players all market tiles are in play and one stays in the bag; with fewer the three triple tiles are taken out and stall 4 is not used.
+    .title = Market tiles
+fresco-screens = Money and paint stand behind screens, but everything that comes and goes does so openly: whoever counts along may know them. With open screens everybody sees them.
+    .title = Screens
+
+fresco-wake-order = Painters choose their wake-up times from the last on the score track to the first.
+    .title = Who chooses first
+fresco-wake-free = Each wake-up time has room for one painter.
+    .title = One painter per time
+    .why = { $time }:00 is already taken. Choose a free time.
+fresco-wake-mood = Getting up early spoils the mood but lets you act first; sleeping in lifts it, and market tiles are cheaper the later you get up. Mood stops at both ends of its column.
+    .title = Mood and price
+fresco-mood-apprentices = On the two highest spaces of the mood column one more apprentice works for you this round; on the two lowest one of yours stays away.
+    .title = Mood and apprentices
+
+fresco-plan-all = All apprentices are placed, at most three in one place.
+    .title = Every apprentice goes somewhere
+    .why = You have { $left } apprentices left to place, at most three in one place. Possible here ({ $place }): { $least } to { $most }.
+fresco-plan-order = A plan is decided place by place, in the order of the action sheet; the last place takes who is left.
+    .title = Place by place
+    .why = Decide first how many go here: { $place }.
+fresco-plan-secret = All plan at the same time and in secret; plans are revealed together when everybody has committed.
+    .title = Secret plans
+fresco-plan-commit = A plan counts when it is committed.
+    .title = Committing a plan
+    .why = All your apprentices are placed: commit the plan.
+fresco-plan-rethink = A committed plan can be taken back as long as somebody else is still planning.
+    .title = Taking a plan back
+    .why = Your plan is not committed, so there is nothing to take back.
+
+fresco-places-order = Market, cathedral, studio, workshop, theatre: place by place, and in each by wake-up time, the earliest first. Everybody finishes all work in a place before the next painter.
+    .title = Order of work
+fresco-idle = An apprentice may stay idle.
+    .title = Idle apprentices
+fresco-supply = There is only so much paint. What the supply has not can not be bought, mixed or chosen; gifts and income lose what is missing.
+    .title = The supply is limited
+    .why = The supply is out of paint: { $paint }.
+fresco-not-this-phase = Every decision has its place in the round.
+    .title = Not now
+    .why = This is not what is asked now. We are here: { $phase }.
+fresco-module-absent = Some decisions belong to a module and exist only when it is played.
+    .title = Not in this game
+    .why = This belongs to “{ $module }”, which is not played in this game.
+
+fresco-stall-open = A stall can be visited only while it is open.
+    .title = Open stalls
+    .why = Stall { $stall } is closed. Open: { $stalls }.
+fresco-stall-one = Everybody visits one stall a round.
+    .title = One stall a round
+    .why = You are at stall { $stall } and can visit no other this round.
+fresco-buy-offered = Each apprentice in the market can buy one tile of the stall you visit.
+    .title = One tile per apprentice
+    .why = Stall { $stall } does not offer this: { $tile }.
+fresco-buy-price = Every tile costs the price of your wake-up time, however much paint it shows.
+    .title = Your price
+    .why = A tile costs you { $price }, but you have { $coins }.
+fresco-stall-closes = When you are done, your stall closes and its other tiles are gone for this round, even if you bought nothing.
+    .title = The stall closes
+
+fresco-restore-tile = Each apprentice in the cathedral can restore one tile that is still on the fresco.
+    .title = Restoring a tile
+    .why = There is no tile on { $square } any more.
+fresco-restore-cost = Pay exactly the paints that the tile shows. You score its value and lay it before you, back side up.
+    .title = Paying for a tile
+    .why = The tile on { $square } costs { $paints }; you lack { $missing }.
+fresco-bishop-bonus = The tile under the bishop brings 3 extra points, each of the eight around him 2.
+    .title = The bishop's bonus
+fresco-bishop-follows = After a tile is restored, the bishop goes to the square where it lay.
+    .title = The bishop follows
+fresco-bishop-step = Before restoring a tile you may pay for the bishop to go one square in any direction, empty squares included.
+    .title = A step of the bishop
+    .why = The bishop can not get from { $bishop } to { $square }: he goes one square.
+fresco-bishop-pay = The bishop's step costs one thaler.
+    .title = Paying for the bishop
+    .why = Moving the bishop costs { $price }, but you have { $coins }.
+fresco-bishop-once = The bishop moves at most once for each apprentice.
+    .title = One step per apprentice
+    .why = The bishop has already moved for this apprentice.
+fresco-bishop-restore = Whoever moves the bishop restores a fresco tile next.
+    .title = First the bishop, then a tile
+    .why = The bishop moves only for a tile that is restored next.
+fresco-altar-paints = An apprentice can restore the altar instead, as often as you like: red, yellow and blue bring 2 points; orange, green and purple bring 6. The sets can not be mixed, and the bishop gives no bonus.
+    .title = The altar
+    .why = For this you lack { $missing }.
+
+fresco-studio-coins = Every apprentice in the studio earns 3 thalers.
+    .title = Painting for money
+
+fresco-mix-two = Every apprentice in the workshop can mix twice.
+    .title = Two mixes each
+fresco-mix-paints = Two paints become one: red and yellow orange, yellow and blue green, red and blue purple.
+    .title = Mixing
+    .why = To mix { $paint } you need { $paints }; you lack { $missing }.
+
+fresco-theatre-mood = Every apprentice in the theatre lifts your mood by two spaces. It counts from the next round.
+    .title = An evening out
+
+fresco-market-refill = After a round all market tiles go back into the bag, and the stalls are filled anew.
+    .title = New goods
+fresco-income-tiles = Before the next round every restored tile before you brings one thaler.
+    .title = Income
+
+fresco-track-apart = No two painters share a space of the score track. Whoever lands on a taken space goes to the next free one ahead or behind, as they choose, on every gain.
+    .title = Ahead or behind
+    .why = First choose: ahead or behind on the score track.
+
+fresco-end-trigger = When at most six tiles are left on the fresco at the end of a round, the next round is the last.
+    .title = The last round
+fresco-last-sheet = In the last round the action sheet's other side is used: instead of the theatre it has a place where apprentices restore the altar, after the workshop.
+    .title = The other side of the sheet
+fresco-most-rounds = The twentieth round is the last in any case, so that every game ends.
+    .title = No game without end
+fresco-final-money = After the last round there is no income. From the last on the score track to the first, everybody gets a point for every two thalers; left-over paint is worth nothing.
+    .title = Money into points
+fresco-winner = Whoever is furthest ahead on the score track wins; there are no ties.
+    .title = The winner
+
+fresco-portraits-stacks = The portraits are shuffled by their backs and stacked, A on top, then B, then C. Two lie open.
+    .title = The stack of portraits
+fresco-portrait-one = In the studio one of your apprentices may paint an open portrait instead of earning thalers: one card for each painter and round.
+    .title = Painting a portrait
+fresco-portrait-open = Only open portraits can be painted.
+    .title = Open portraits
+    .why = This portrait is not open: { $card }. Open: { $cards }.
+fresco-portraits-refresh = After every round the portraits left over go out of the game, and two new ones are revealed.
+    .title = New portraits
+fresco-portraits-end = When the last two portraits are revealed, the last round begins.
+    .title = The last portraits
+fresco-portrait-gifts = Noblemen and -women, patron, bishop and Madonnas pay at once the thalers, paint and points that they show; then the card goes out of the game.
+    .title = Paid at once
+fresco-portrait-merchant = The merchant gives two paints of your choice from red, yellow and blue, and one thaler.
+    .title = The merchant
+fresco-portrait-mood = The muse lifts your mood to the top; the beautiful girl and the self-portrait lift it as far as they show and pay thalers or points.
+    .title = Good spirits
+fresco-portrait-abbot = Whoever has the abbot gets one point more whenever the bishop gives a bonus.
+    .title = The abbot
+fresco-portrait-actor = Whoever has the actor lifts their mood by three instead of two with each apprentice in the theatre.
+    .title = The actor
+fresco-portrait-churchwarden = Whoever has the churchwarden may once a round pay one thaler to put the bishop on any square, instead of a step.
+    .title = The churchwarden
+fresco-portrait-servant = Whoever has the servant of God gets one thaler more at each income.
+    .title = The servant of God
+
+fresco-requests-piles = There are four kinds of requests, three tiles of each, the one with the most points on top.
+    .title = The piles of requests
+fresco-request-one = One of your apprentices in the workshop may fulfil one request a round instead of mixing.
+    .title = One request a round
+    .why = A request takes a whole apprentice of the workshop, and only one request is fulfilled a round.
+fresco-request-pile = A request can be fulfilled as long as its pile lasts.
+    .title = The pile lasts or not
+    .why = There is no request left in this pile: { $request }.
+fresco-request-tiles = A general request takes any three restored tiles, a coloured one three that show its colour on their backs.
+    .title = Three tiles
+    .why = This request ({ $request }) takes three fitting tiles; you have { $tiles }.
+fresco-stack-tiles = You score the request and stack three of your tiles under it. Stacked tiles bring no income of their own and serve no other request.
+    .title = Stacking tiles
+    .why = For this request ({ $request }) no such tile is there: { $back }.
+fresco-request-income = Every fulfilled request brings one thaler and one paint at each income: that of its colour, or for a general one a primary paint chosen anew each round.
+    .title = Income of requests
+
+fresco-blends-tiles = Seven base tiles are replaced at random by the special ones; the tile of 24 lies in the centre.
+    .title = Special tiles
+fresco-blends-mix = Purple and red become pink, orange and green become brown. What an apprentice has just mixed can be mixed further at once.
+    .title = Pink and brown
+fresco-blends-altar = At the altar any of orange, green and purple can be replaced by pink, for 3 extra points each, or by brown, for 5.
+    .title = Jokers at the altar
+
+fresco-leonardo-setup = Leonardo plays along on the side for three: on start space S3, above the hostel and in the centre of the fresco. He has no money, paint, mood or income.
+    .title = Leonardo
+fresco-leonardo-leader = The start player decides for Leonardo in the first round; after that the players take turns, round by round.
+    .title = Who leads Leonardo
+fresco-leonardo-wake = Leonardo chooses his wake-up time in the order of the score track like everybody else.
+    .title = Leonardo gets up
+fresco-leonardo-stall = At the market Leonardo buys nothing; he closes any open stall.
+    .title = Leonardo closes a stall
+fresco-leonardo-walk = Leonardo restores one tile a round: one step straight from his square, or, if no tile lies there, the tile of least value; the leader chooses between equals.
+    .title = Leonardo's walk
+    .why = Leonardo stands on { $walker } and can not restore { $square }. Possible: { $squares }.
+fresco-leonardo-points = Leonardo scores the tile's value with the bishop's bonus as the bishop stood before; then both stand on the emptied square.
+    .title = Leonardo scores
+fresco-leonardo-last = In the last round Leonardo restores no tile; his sheet is not turned over.
+    .title = Leonardo's last round
+fresco-leonardo-must = What Leonardo does is no choice of his leader's, only how.
+    .title = Leonardo does his duty
+    .why = Leonardo must act here: { $phase }.
+fresco-leonardo-portrait = With the portraits Leonardo must take a card out of the game in the studio, if he can, and gets only the points it shows.
+    .title = Leonardo and the portraits
+fresco-leonardo-request = With the requests Leonardo may fulfil one a round in the workshop with his tiles. He gets only the points; tiles and request go out of the game.
+    .title = Leonardo and the requests
+fresco-two-alone = Without Leonardo two players play on the side for three with its three stalls.
+    .title = Two without Leonardo

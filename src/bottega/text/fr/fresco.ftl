@@ -1,0 +1,431 @@
+fresco-title = Fresco
+fresco-leonardo = Léonard
+
+fresco-red = rouge
+fresco-yellow = jaune
+fresco-blue = bleu
+fresco-orange = orange
+fresco-green = vert
+fresco-purple = violet
+fresco-pink = rose
+fresco-brown = marron
+
+fresco-red-red-red = trois rouges
+fresco-yellow-yellow-yellow = trois jaunes
+fresco-blue-blue-blue = trois bleus
+fresco-red-red = deux rouges
+fresco-yellow-yellow = deux jaunes
+fresco-blue-blue = deux bleus
+fresco-red-yellow = rouge et jaune
+fresco-red-blue = rouge et bleu
+fresco-yellow-blue = jaune et bleu
+
+fresco-plain = aucune couleur
+fresco-orange-green = orange et vert
+fresco-orange-purple = orange et violet
+fresco-green-purple = vert et violet
+fresco-orange-green-purple = orange, vert et violet
+fresco-general = générale
+
+fresco-wake-up = choix des heures de lever
+fresco-planning = planification
+fresco-market = marché
+fresco-cathedral = cathédrale
+fresco-studio = studio
+fresco-workshop = atelier
+fresco-theatre = théâtre
+fresco-altar = autel
+fresco-income = revenus
+fresco-final-scoring = décompte final
+
+fresco-abbot = Abbé
+    .about = Un point de plus à chaque bonus de l'évêque.
+fresco-actor = Comédien
+    .about = Chaque apprenti au théâtre améliore davantage votre humeur.
+fresco-churchwarden = Marguillier
+    .about = Une fois par tour, pour un thaler, l'évêque va sur n'importe quelle case avant que vous ne restauriez une tuile.
+fresco-servant-of-god = Serviteur de Dieu
+    .about = Un thaler de revenu en plus à chaque tour.
+fresco-merchant-1 = Marchand
+fresco-merchant-2 = Marchand
+fresco-noble-1 = Gentilhomme
+fresco-noble-2 = Dame noble
+fresco-noble-3 = Gentilhomme
+fresco-noble-4 = Dame noble
+fresco-patron-1 = Mécène
+fresco-patron-2 = Mécène
+fresco-beautiful-girl = Belle jeune fille
+fresco-muse = Muse
+fresco-bishop = Évêque
+fresco-madonna-1 = Madone
+fresco-madonna-2 = Madone
+fresco-self-portrait = Autoportrait
+
+fresco-option-portraits = Les portraits
+    .about = Au studio, un apprenti peut peindre un portrait qui rapporte de l'argent, des couleurs, des points ou un privilège durable.
+fresco-option-bishops_requests = Les requêtes de l'évêque
+    .about = À l'atelier, trois tuiles restaurées s'empilent pour une requête : des points tout de suite, des thalers et des couleurs à chaque tour.
+fresco-option-special_blends = Les mélanges spéciaux
+    .about = Du rose et du marron, des tuiles de fresque valant jusqu'à 24 points et des jokers à l'autel.
+fresco-option-leonardo = Léonard
+    .about = À deux, Léonard participe comme troisième peintre, conduit par les joueurs à tour de rôle.
+fresco-option-open_screens = Paravents ouverts
+    .about = Tout le monde voit l'argent et les couleurs de tous.
+
+fresco-move-wake = Se lever à { $time } h
+fresco-move-plan = { $place } : { $apprentices ->
+        [0] aucun apprenti
+        [one] un apprenti
+       *[other] { $apprentices } apprentis
+    }
+fresco-move-commit = Valider le plan
+fresco-move-rethink = Reprendre le plan
+fresco-move-stall = Aller à l'étal { $stall }
+fresco-move-buy = Acheter : { $tile }
+fresco-move-close = Ne plus rien acheter
+fresco-move-pass = S'arrêter ; les autres restent oisifs
+fresco-move-bishop = Déplacer l'évêque en { $square }
+fresco-move-restore = Restaurer la tuile en { $square }
+fresco-move-altar = Restaurer l'autel avec { $first }, { $second } et { $third }
+fresco-move-coins = Prendre seulement des thalers
+fresco-move-portrait = Peindre le portrait : { $card }
+fresco-move-take = Prendre : { $paint }
+fresco-move-mix = Mélanger : { $paint }
+fresco-move-request = Satisfaire une requête : { $request }
+fresco-move-stack = Empiler une tuile montrant : { $back }
+fresco-move-ahead = Devant sur la piste de score
+fresco-move-behind = Derrière sur la piste de score
+
+fresco-ask-nothing = La partie est finie.
+fresco-ask-wait = D'autres décident en ce moment : { $phase }.
+fresco-ask-wake = À quelle heure vous levez-vous ? Votre humeur est à { $mood }.
+fresco-ask-plan = Combien d'apprentis vont à ce lieu : { $place } ? Il vous en reste { $left } à placer.
+fresco-ask-commit = Votre plan est complet. Le valider ?
+fresco-ask-committed = Votre plan est validé. D'autres planifient encore.
+fresco-ask-stall = Quel étal visitez-vous ? Une tuile vous coûte { $price } ; vous avez { $coins ->
+        [0] 0 thaler
+        [one] un thaler
+       *[other] { $coins } thalers
+    } et { $work ->
+        [one] un apprenti
+       *[other] { $work } apprentis
+    } ici.
+fresco-ask-buy = Quelle tuile achetez-vous pour { $price } ? Vous avez { $coins ->
+        [0] 0 thaler
+        [one] un thaler
+       *[other] { $coins } thalers
+    }, et { $work ->
+        [one] un apprenti peut
+       *[other] { $work } apprentis peuvent
+    } encore acheter.
+fresco-ask-cathedral = Que restaurez-vous ? { $work ->
+        [one] Un apprenti est prêt
+       *[other] { $work } apprentis sont prêts
+    }.
+fresco-ask-restore = L'évêque s'est déplacé. Quelle tuile restaurez-vous ?
+fresco-ask-altar = Restaurez-vous l'autel ? { $work ->
+        [one] Un apprenti est prêt
+       *[other] { $work } apprentis sont prêts
+    }.
+fresco-ask-studio = Peignez-vous un portrait, ou prenez-vous { $coins } thalers par apprenti ?
+fresco-ask-merchant = Le marchand vous donne des couleurs : encore { $picks } à choisir.
+fresco-ask-workshop = Que mélangez-vous ? { $mixes ->
+        [one] Il reste un mélange
+       *[other] Il reste { $mixes } mélanges
+    }.
+fresco-ask-stack = Quelle tuile va sous la requête ({ $request }) ? Encore { $picks }.
+fresco-ask-income = Vos requêtes générales rapportent des couleurs : encore { $picks } à choisir.
+fresco-ask-track = La case { $space } de la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
+fresco-ask-leonardo-track = La case { $space } de Léonard sur la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
+fresco-ask-leonardo-wake = À quelle heure Léonard se lève-t-il ?
+fresco-ask-leonardo-stall = Quel étal Léonard ferme-t-il ?
+fresco-ask-leonardo-restore = Quelle tuile Léonard restaure-t-il ?
+fresco-ask-leonardo-portrait = Quel portrait Léonard retire-t-il du jeu ?
+fresco-ask-leonardo-workshop = Léonard satisfait-il une requête ?
+fresco-ask-leonardo-stack = Laquelle des tuiles de Léonard va avec la requête ({ $request }) ? Encore { $picks }.
+
+fresco-log-round = Le tour { $round } commence.
+fresco-log-last-round = C'est le dernier tour : les plateaux d'action sont retournés.
+fresco-log-wake = { $seat } se lève à { $time } h (humeur désormais { $mood }, variation { $change }).
+fresco-log-leonardo-wake = { $seat } fait lever Léonard à { $time } h.
+fresco-log-plan = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $theatre }.
+fresco-log-plan-altar = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, autel { $altar }.
+fresco-log-stall = { $seat } va à l'étal { $stall }.
+fresco-log-buy = { $seat } achète { $paints } pour { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }.
+fresco-log-close = { $seat } a terminé ; l'étal { $stall } ferme.
+fresco-log-leonardo-stall = Léonard ferme l'étal { $stall }.
+fresco-log-idle = { $seat } s'arrête ({ $place }).
+fresco-log-bishop = { $seat } paie { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    } et déplace l'évêque en { $square }.
+fresco-log-restore = { $seat } restaure { $square } avec { $paints } : { $value } points{ $bonus ->
+        [0] .
+       *[other] {" "}et le bonus de l'évêque, { $bonus }.
+    }
+fresco-log-leonardo-restore = Léonard restaure { $square } : { $value } points{ $bonus ->
+        [0] .
+       *[other] {" "}et le bonus de l'évêque, { $bonus }.
+    }
+fresco-log-altar = { $seat } restaure l'autel avec { $paints }.
+fresco-log-coins = { $seat } gagne { $coins } thalers au studio.
+fresco-log-portrait = { $seat } peint le portrait : { $card }.
+fresco-log-gift = { $seat } en reçoit { $coins ->
+        [one] { $coins } thaler
+       *[other] { $coins } thalers
+    }.
+fresco-log-gift-paint = { $seat } en reçoit { $coins ->
+        [one] { $coins } thaler
+       *[other] { $coins } thalers
+    } et des couleurs : { $paints }.
+fresco-log-mood = { $seat } est de meilleure humeur : { $mood }.
+fresco-log-take = { $seat } prend du { $paint }.
+fresco-log-cards = Portraits demandés : { $cards }.
+fresco-log-leonardo-portrait = Léonard retire un portrait du jeu : { $card }.
+fresco-log-mix = { $seat } mélange du { $paint }.
+fresco-log-stack = { $seat } empile une tuile montrant : { $back }.
+fresco-log-request = { $seat } satisfait une requête de l'évêque ({ $request }).
+fresco-log-leonardo-stack = Léonard rend une tuile montrant : { $back }.
+fresco-log-leonardo-request = Léonard satisfait une requête de l'évêque ({ $request }).
+fresco-log-leonardo-idle = Léonard ne satisfait aucune requête.
+fresco-log-theatre = { $seat } envoie { $apprentices ->
+        [one] un apprenti
+       *[other] { $apprentices } apprentis
+    } au théâtre (humeur désormais { $mood }).
+fresco-log-income = { $seat } a un revenu de { $coins ->
+        [one] { $coins } thaler
+       *[other] { $coins } thalers
+    }.
+fresco-log-income-paint = { $seat } a un revenu de { $coins ->
+        [one] { $coins } thaler
+       *[other] { $coins } thalers
+    } et des couleurs : { $paints }.
+fresco-log-change-money = { $seat } change { $coins } thalers en points.
+fresco-log-leonardo-points = Léonard : { $points } points ({ $source })
+fresco-log-over = { $seat } gagne avec { $score } points.
+
+fresco-source-tile = tuile de fresque
+fresco-source-bishop = bonus de l'évêque
+fresco-source-altar = autel
+fresco-source-portrait = portrait
+fresco-source-request = requête de l'évêque
+fresco-source-money = argent
+fresco-source-track = devant ou derrière sur la piste
+
+fresco-chapter-setup = Mise en place
+fresco-chapter-wake = Heures de lever et humeur
+fresco-chapter-plan = Planification
+fresco-chapter-places = Les lieux
+fresco-chapter-market = Marché
+fresco-chapter-cathedral = Cathédrale
+fresco-chapter-studio = Studio
+fresco-chapter-workshop = Atelier
+fresco-chapter-theatre = Théâtre
+fresco-chapter-round = Fin d'un tour
+fresco-chapter-track = Piste de score
+fresco-chapter-end = Fin de la partie
+fresco-chapter-portraits = Les portraits
+fresco-chapter-requests = Les requêtes de l'évêque
+fresco-chapter-blends = Les mélanges spéciaux
+fresco-chapter-leonardo = À deux joueurs
+
+fresco-start-goods = Chacun commence avec 12 thalers, une couleur rouge, une jaune et une bleue, cinq apprentis et une humeur moyenne.
+    .title = Ce que l'on a au départ
+fresco-start-spaces = Les peintres sont tirés au sort pour les cases de départ S1, S2 et ainsi de suite. S1 se trouve une case avant zéro, S2 deux cases, et ainsi de suite : le dernier tiré est le plus en arrière.
+    .title = Cases de départ
+fresco-wall = La fresque compte cinq tuiles sur cinq. La plus belle est au centre avec l'évêque, les autres au hasard, toutes face visible.
+    .title = La fresque
+fresco-market-tiles = À quatre, toutes les tuiles du marché sont en jeu et une reste dans le sac ; à moins, on retire les trois tuiles triples, et l'étal 4 ne sert pas.
+    .title = Tuiles du marché
+fresco-screens = L'argent et les couleurs sont derrière des paravents, mais tout entre et sort au grand jour : qui compte peut les connaître. Paravents ouverts, tout le monde les voit.
+    .title = Paravents
+
+fresco-wake-order = Les heures de lever se choisissent du dernier au premier sur la piste de score.
+    .title = Qui choisit d'abord
+fresco-wake-free = Chaque heure n'a de place que pour un peintre.
+    .title = Un peintre par heure
+    .why = { $time } h est déjà prise. Choisissez une heure libre.
+fresco-wake-mood = Se lever tôt gâte l'humeur, mais on agit le premier ; dormir l'améliore, et plus on se lève tard, moins le marché est cher. L'humeur s'arrête aux deux bouts de sa colonne.
+    .title = Humeur et prix
+fresco-mood-apprentices = Sur les deux cases les plus hautes de la colonne d'humeur, un apprenti de plus travaille pour vous ce tour ; sur les deux plus basses, l'un des vôtres reste absent.
+    .title = Humeur et apprentis
+
+fresco-plan-all = Tous les apprentis sont placés, trois au plus par lieu.
+    .title = Chaque apprenti a son lieu
+    .why = Il vous reste { $left } apprentis à placer, trois au plus par lieu. Possible ici ({ $place }) : de { $least } à { $most }.
+fresco-plan-order = Un plan se décide lieu par lieu, dans l'ordre du plateau d'action ; le dernier lieu reçoit ceux qui restent.
+    .title = Lieu par lieu
+    .why = Décidez d'abord combien vont ici : { $place }.
+fresco-plan-secret = Tous planifient en même temps et en secret ; les plans sont révélés ensemble quand chacun a validé le sien.
+    .title = Plans secrets
+fresco-plan-commit = Un plan compte dès qu'il est validé.
+    .title = Valider un plan
+    .why = Tous vos apprentis sont placés : validez le plan.
+fresco-plan-rethink = Un plan validé peut être repris tant que quelqu'un d'autre planifie encore.
+    .title = Reprendre un plan
+    .why = Votre plan n'est pas validé ; il n'y a donc rien à reprendre.
+
+fresco-places-order = Marché, cathédrale, studio, atelier, théâtre : lieu après lieu, et dans chacun selon l'heure de lever, la plus matinale d'abord. Chacun finit tout son travail dans un lieu avant le peintre suivant.
+    .title = Ordre du travail
+fresco-idle = Un apprenti peut rester oisif.
+    .title = Apprentis oisifs
+fresco-supply = Les couleurs sont limitées. Ce que la réserve n'a pas ne peut être ni acheté, ni mélangé, ni choisi ; dons et revenus perdent ce qui manque.
+    .title = La réserve est limitée
+    .why = La réserve n'a plus cette couleur : { $paint }.
+fresco-not-this-phase = Chaque décision a sa place dans le tour.
+    .title = Pas maintenant
+    .why = Ce n'est pas ce qui est demandé maintenant. Nous en sommes ici : { $phase }.
+fresco-module-absent = Certaines décisions relèvent d'un module et n'existent qu'avec lui.
+    .title = Pas dans cette partie
+    .why = Cela relève de « { $module } », qui n'est pas joué dans cette partie.
+
+fresco-stall-open = Un étal ne se visite que tant qu'il est ouvert.
+    .title = Étals ouverts
+    .why = L'étal { $stall } est fermé. Ouverts : { $stalls }.
+fresco-stall-one = Chacun visite un étal par tour.
+    .title = Un étal par tour
+    .why = Vous êtes à l'étal { $stall } et ne pouvez en visiter un autre ce tour-ci.
+fresco-buy-offered = Chaque apprenti au marché peut acheter une tuile de l'étal visité.
+    .title = Une tuile par apprenti
+    .why = L'étal { $stall } ne propose pas cela : { $tile }.
+fresco-buy-price = Chaque tuile coûte le prix de votre heure de lever, quelle que soit la quantité de couleur.
+    .title = Votre prix
+    .why = Une tuile vous coûte { $price }, mais vous avez { $coins }.
+fresco-stall-closes = Quand vous avez fini, votre étal ferme et ses autres tuiles sont perdues pour ce tour, même si vous n'avez rien acheté.
+    .title = L'étal ferme
+
+fresco-restore-tile = Chaque apprenti à la cathédrale peut restaurer une tuile encore présente sur la fresque.
+    .title = Restaurer une tuile
+    .why = Il n'y a plus de tuile en { $square }.
+fresco-restore-cost = Payez exactement les couleurs de la tuile. Vous marquez sa valeur et la posez devant vous, dos visible.
+    .title = Payer une tuile
+    .why = La tuile en { $square } coûte { $paints } ; il vous manque { $missing }.
+fresco-bishop-bonus = La tuile sous l'évêque rapporte 3 points de plus, chacune des huit autour de lui 2.
+    .title = Le bonus de l'évêque
+fresco-bishop-follows = Après la restauration d'une tuile, l'évêque va sur la case libérée.
+    .title = L'évêque suit
+fresco-bishop-step = Avant de restaurer une tuile, vous pouvez payer pour que l'évêque avance d'une case dans n'importe quelle direction, cases vides comprises.
+    .title = Un pas de l'évêque
+    .why = L'évêque ne peut aller de { $bishop } à { $square } : il avance d'une case.
+fresco-bishop-pay = Le pas de l'évêque coûte un thaler.
+    .title = Payer l'évêque
+    .why = Déplacer l'évêque coûte { $price }, mais vous avez { $coins }.
+fresco-bishop-once = L'évêque se déplace au plus une fois par apprenti.
+    .title = Un pas par apprenti
+    .why = L'évêque s'est déjà déplacé pour cet apprenti.
+fresco-bishop-restore = Qui déplace l'évêque restaure ensuite une tuile de fresque.
+    .title = L'évêque, puis une tuile
+    .why = L'évêque ne se déplace que pour une tuile restaurée aussitôt après.
+fresco-altar-paints = Un apprenti peut plutôt restaurer l'autel, aussi souvent qu'on veut : rouge, jaune et bleu rapportent 2 points ; orange, vert et violet en rapportent 6. Les séries ne se mêlent pas, et l'évêque ne donne pas de bonus.
+    .title = L'autel
+    .why = Pour cela il vous manque { $missing }.
+
+fresco-studio-coins = Chaque apprenti au studio gagne 3 thalers.
+    .title = Peindre pour de l'argent
+
+fresco-mix-two = Chaque apprenti à l'atelier peut faire deux mélanges.
+    .title = Deux mélanges chacun
+fresco-mix-paints = De deux couleurs en naît une : rouge et jaune font orange, jaune et bleu vert, rouge et bleu violet.
+    .title = Mélanger
+    .why = Pour mélanger du { $paint }, il faut { $paints } ; il vous manque { $missing }.
+
+fresco-theatre-mood = Chaque apprenti au théâtre améliore votre humeur de deux cases. Cela compte dès le tour suivant.
+    .title = Une soirée au théâtre
+
+fresco-market-refill = Après un tour, toutes les tuiles du marché retournent dans le sac et les étals sont regarnis.
+    .title = Nouvelles marchandises
+fresco-income-tiles = Avant le tour suivant, chaque tuile restaurée devant vous rapporte un thaler.
+    .title = Revenus
+
+fresco-track-apart = Deux peintres ne partagent jamais une case de la piste de score. Qui arrive sur une case occupée va, à son choix, sur la première case libre devant ou derrière, à chaque gain.
+    .title = Devant ou derrière
+    .why = Choisissez d'abord : devant ou derrière sur la piste de score.
+
+fresco-end-trigger = S'il reste au plus six tuiles sur la fresque à la fin d'un tour, le tour suivant est le dernier.
+    .title = Le dernier tour
+fresco-last-sheet = Au dernier tour, on utilise l'autre face du plateau d'action : au lieu du théâtre, elle a un lieu où les apprentis restaurent l'autel, après l'atelier.
+    .title = L'autre face du plateau
+fresco-most-rounds = Le vingtième tour est de toute façon le dernier, pour que chaque partie finisse.
+    .title = Pas de partie sans fin
+fresco-final-money = Après le dernier tour, il n'y a pas de revenus. Du dernier au premier sur la piste de score, chacun reçoit un point pour deux thalers ; les couleurs restantes ne valent rien.
+    .title = L'argent en points
+fresco-winner = Le plus avancé sur la piste de score gagne ; il n'y a pas d'égalité.
+    .title = Le vainqueur
+
+fresco-portraits-stacks = Les portraits sont mélangés selon leur dos et empilés : A dessus, puis B, puis C. Deux sont visibles.
+    .title = La pile des portraits
+fresco-portrait-one = Au studio, l'un de vos apprentis peut peindre un portrait visible au lieu de gagner des thalers : une carte par peintre et par tour.
+    .title = Peindre un portrait
+fresco-portrait-open = Seuls les portraits visibles peuvent être peints.
+    .title = Portraits visibles
+    .why = Ce portrait n'est pas visible : { $card }. Visibles : { $cards }.
+fresco-portraits-refresh = Après chaque tour, les portraits restants quittent le jeu et deux nouveaux sont révélés.
+    .title = Nouveaux portraits
+fresco-portraits-end = Quand les deux derniers portraits sont révélés, le dernier tour commence.
+    .title = Les derniers portraits
+fresco-portrait-gifts = Nobles, mécène, évêque et madones donnent aussitôt les thalers, couleurs et points indiqués ; puis la carte quitte le jeu.
+    .title = Payés aussitôt
+fresco-portrait-merchant = Le marchand donne deux couleurs au choix parmi rouge, jaune et bleu, et un thaler.
+    .title = Le marchand
+fresco-portrait-mood = La muse porte votre humeur au sommet ; la belle jeune fille et l'autoportrait l'améliorent d'autant qu'ils l'indiquent et donnent des thalers ou des points.
+    .title = De bonne humeur
+fresco-portrait-abbot = Qui a l'abbé reçoit un point de plus à chaque bonus de l'évêque.
+    .title = L'abbé
+fresco-portrait-actor = Qui a le comédien améliore son humeur de trois cases au lieu de deux par apprenti au théâtre.
+    .title = Le comédien
+fresco-portrait-churchwarden = Qui a le marguillier peut, une fois par tour, payer un thaler pour poser l'évêque sur n'importe quelle case au lieu d'un pas.
+    .title = Le marguillier
+fresco-portrait-servant = Qui a le serviteur de Dieu reçoit un thaler de plus à chaque revenu.
+    .title = Le serviteur de Dieu
+
+fresco-requests-piles = Il y a quatre sortes de requêtes, trois tuiles de chacune ; celle qui vaut le plus est dessus.
+    .title = Les piles de requêtes
+fresco-request-one = L'un de vos apprentis à l'atelier peut satisfaire une requête par tour au lieu de mélanger.
+    .title = Une requête par tour
+    .why = Une requête demande un apprenti entier de l'atelier, et on n'en satisfait qu'une par tour.
+fresco-request-pile = Une requête peut être satisfaite tant que sa pile n'est pas épuisée.
+    .title = Tant que dure la pile
+    .why = Il n'y a plus de requête dans cette pile : { $request }.
+fresco-request-tiles = Une requête générale demande trois tuiles restaurées quelconques ; une requête de couleur, trois dont le dos montre sa couleur.
+    .title = Trois tuiles
+    .why = Cette requête ({ $request }) demande trois tuiles qui conviennent ; vous en avez { $tiles }.
+fresco-stack-tiles = Vous marquez les points de la requête et empilez trois de vos tuiles dessous. Les tuiles empilées n'ont plus de revenu propre et ne servent à aucune autre requête.
+    .title = Empiler des tuiles
+    .why = Pour cette requête ({ $request }), il n'y a pas de telle tuile : { $back }.
+fresco-request-income = Chaque requête satisfaite rapporte à chaque revenu un thaler et une couleur : la sienne ou, pour une générale, une couleur primaire choisie à nouveau chaque tour.
+    .title = Revenus des requêtes
+
+fresco-blends-tiles = Sept tuiles de base sont remplacées au hasard par les tuiles spéciales ; celle de 24 est au centre.
+    .title = Tuiles spéciales
+fresco-blends-mix = Violet et rouge font rose, orange et vert font marron. Ce qu'un apprenti vient de mélanger peut être mélangé aussitôt de nouveau.
+    .title = Rose et marron
+fresco-blends-altar = À l'autel, orange, vert et violet peuvent chacun être remplacés par du rose, pour 3 points de plus, ou par du marron, pour 5.
+    .title = Jokers à l'autel
+
+fresco-leonardo-setup = Léonard joue sur la face à trois joueurs : sur la case de départ S3, au-dessus de l'auberge et au centre de la fresque. Il n'a ni argent, ni couleurs, ni humeur, ni revenus.
+    .title = Léonard
+fresco-leonardo-leader = Le premier joueur décide pour Léonard au premier tour ; ensuite les joueurs alternent, tour après tour.
+    .title = Qui conduit Léonard
+fresco-leonardo-wake = Léonard choisit son heure de lever selon la piste de score, comme tout le monde.
+    .title = Léonard se lève
+fresco-leonardo-stall = Au marché, Léonard n'achète rien ; il ferme un étal ouvert au choix.
+    .title = Léonard ferme un étal
+fresco-leonardo-walk = Léonard restaure une tuile par tour : à un pas en ligne droite de sa case ou, s'il n'y en a pas, la tuile de moindre valeur ; entre égales, celui qui le conduit choisit.
+    .title = Le chemin de Léonard
+    .why = Léonard est en { $walker } et ne peut restaurer { $square }. Possible : { $squares }.
+fresco-leonardo-points = Léonard marque la valeur de la tuile avec le bonus de l'évêque tel qu'il se tenait avant ; puis tous deux vont sur la case libérée.
+    .title = Léonard marque
+fresco-leonardo-last = Au dernier tour, Léonard ne restaure pas de tuile ; son plateau n'est pas retourné.
+    .title = Le dernier tour de Léonard
+fresco-leonardo-must = Ce que fait Léonard n'est pas au choix de celui qui le conduit, seulement la manière.
+    .title = Léonard fait son devoir
+    .why = Léonard doit agir ici : { $phase }.
+fresco-leonardo-portrait = Avec les portraits, Léonard doit si possible retirer une carte du jeu au studio et ne reçoit que ses points.
+    .title = Léonard et les portraits
+fresco-leonardo-request = Avec les requêtes, Léonard peut en satisfaire une par tour à l'atelier avec ses tuiles. Il ne reçoit que les points ; tuiles et requête quittent le jeu.
+    .title = Léonard et les requêtes
+fresco-two-alone = Sans Léonard, on joue à deux sur la face à trois joueurs, avec ses trois étals.
+    .title = À deux sans Léonard

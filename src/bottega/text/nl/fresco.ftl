@@ -1,0 +1,428 @@
+fresco-title = Fresco
+fresco-leonardo = Leonardo
+
+fresco-red = rood
+fresco-yellow = geel
+fresco-blue = blauw
+fresco-orange = oranje
+fresco-green = groen
+fresco-purple = paars
+fresco-pink = roze
+fresco-brown = bruin
+
+fresco-red-red-red = drie rood
+fresco-yellow-yellow-yellow = drie geel
+fresco-blue-blue-blue = drie blauw
+fresco-red-red = twee rood
+fresco-yellow-yellow = twee geel
+fresco-blue-blue = twee blauw
+fresco-red-yellow = rood en geel
+fresco-red-blue = rood en blauw
+fresco-yellow-blue = geel en blauw
+
+fresco-plain = geen kleur
+fresco-orange-green = oranje en groen
+fresco-orange-purple = oranje en paars
+fresco-green-purple = groen en paars
+fresco-orange-green-purple = oranje, groen en paars
+fresco-general = algemeen
+
+fresco-wake-up = opstaan
+fresco-planning = planning
+fresco-market = markt
+fresco-cathedral = kathedraal
+fresco-studio = atelier
+fresco-workshop = werkplaats
+fresco-theatre = theater
+fresco-altar = altaar
+fresco-income = inkomsten
+fresco-final-scoring = eindtelling
+
+fresco-abbot = Abt
+    .about = Eén punt meer bij elke bonus van de bisschop.
+fresco-actor = Toneelspeler
+    .about = Elke leerling in het theater verbetert je stemming verder.
+fresco-churchwarden = Kerkvoogd
+    .about = Eén keer per ronde gaat de bisschop voor een daalder naar een willekeurig veld voordat je een tegel restaureert.
+fresco-servant-of-god = Dienaar Gods
+    .about = Elke ronde één daalder meer inkomsten.
+fresco-merchant-1 = Koopman
+fresco-merchant-2 = Koopman
+fresco-noble-1 = Edelman
+fresco-noble-2 = Edelvrouw
+fresco-noble-3 = Edelman
+fresco-noble-4 = Edelvrouw
+fresco-patron-1 = Beschermheer
+fresco-patron-2 = Beschermheer
+fresco-beautiful-girl = Mooi meisje
+fresco-muse = Muze
+fresco-bishop = Bisschop
+fresco-madonna-1 = Madonna
+fresco-madonna-2 = Madonna
+fresco-self-portrait = Zelfportret
+
+fresco-option-portraits = De portretten
+    .about = In het atelier mag een leerling een portret schilderen dat geld, verf, punten of een blijvend voorrecht oplevert.
+fresco-option-bishops_requests = De opdrachten van de bisschop
+    .about = In de werkplaats stapel je drie gerestaureerde tegels voor een opdracht: meteen punten, elke ronde daalders en verf.
+fresco-option-special_blends = De bijzondere mengkleuren
+    .about = Roze en bruine verf, frescotegels tot 24 punten en jokers bij het altaar.
+fresco-option-leonardo = Leonardo
+    .about = Met zijn tweeën doet Leonardo mee als derde schilder, om beurten door de spelers geleid.
+fresco-option-open_screens = Open schermen
+    .about = Iedereen ziet ieders geld en verf.
+
+fresco-move-wake = Om { $time } uur opstaan
+fresco-move-plan = { $place }: { $apprentices ->
+        [one] één leerling
+       *[other] { $apprentices } leerlingen
+    }
+fresco-move-commit = Het plan vastleggen
+fresco-move-rethink = Het plan terugnemen
+fresco-move-stall = Naar kraam { $stall } gaan
+fresco-move-buy = Kopen: { $tile }
+fresco-move-close = Niets meer kopen
+fresco-move-pass = Stoppen; de anderen doen niets
+fresco-move-bishop = De bisschop naar { $square } verplaatsen
+fresco-move-restore = De tegel op { $square } restaureren
+fresco-move-altar = Het altaar restaureren met { $first }, { $second } en { $third }
+fresco-move-coins = Alleen daalders nemen
+fresco-move-portrait = Het portret schilderen: { $card }
+fresco-move-take = { $paint } nemen
+fresco-move-mix = { $paint } mengen
+fresco-move-request = Een opdracht vervullen: { $request }
+fresco-move-stack = Een tegel stapelen met achterkant: { $back }
+fresco-move-ahead = Naar voren op het scorespoor
+fresco-move-behind = Naar achteren op het scorespoor
+
+fresco-ask-nothing = Het spel is afgelopen.
+fresco-ask-wait = Anderen zijn nu aan het kiezen: { $phase }.
+fresco-ask-wake = Hoe laat sta je op? Je stemming is { $mood }.
+fresco-ask-plan = Hoeveel leerlingen gaan naar deze plek: { $place }? Je hebt er nog { $left } te plaatsen.
+fresco-ask-commit = Je plan is compleet. Vastleggen?
+fresco-ask-committed = Je plan ligt vast. Anderen plannen nog.
+fresco-ask-stall = Welke kraam bezoek je? Een tegel kost je { $price }; je hebt { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    } en hier { $work ->
+        [one] één leerling
+       *[other] { $work } leerlingen
+    }.
+fresco-ask-buy = Welke tegel koop je voor { $price }? Je hebt { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    }, en { $work ->
+        [one] één leerling kan
+       *[other] { $work } leerlingen kunnen
+    } nog kopen.
+fresco-ask-cathedral = Wat restaureer je? { $work ->
+        [one] Eén leerling staat
+       *[other] { $work } leerlingen staan
+    } klaar.
+fresco-ask-restore = De bisschop is verplaatst. Welke tegel restaureer je?
+fresco-ask-altar = Restaureer je het altaar? { $work ->
+        [one] Eén leerling staat
+       *[other] { $work } leerlingen staan
+    } klaar.
+fresco-ask-studio = Schilder je een portret, of neem je { $coins } daalders per leerling?
+fresco-ask-merchant = De koopman geeft je verf: kies er nog { $picks }.
+fresco-ask-workshop = Wat meng je? { $mixes ->
+        [one] Je kunt nog één keer mengen
+       *[other] Je kunt nog { $mixes } keer mengen
+    }.
+fresco-ask-stack = Welke tegel komt onder de opdracht ({ $request })? Nog { $picks }.
+fresco-ask-income = Je algemene opdrachten leveren verf op: kies er nog { $picks }.
+fresco-ask-track = Veld { $space } van het scorespoor is bezet. Naar voren naar { $ahead } of naar achteren naar { $behind }?
+fresco-ask-leonardo-track = Leonardo's veld { $space } van het scorespoor is bezet. Naar voren naar { $ahead } of naar achteren naar { $behind }?
+fresco-ask-leonardo-wake = Hoe laat staat Leonardo op?
+fresco-ask-leonardo-stall = Welke kraam sluit Leonardo?
+fresco-ask-leonardo-restore = Welke tegel restaureert Leonardo?
+fresco-ask-leonardo-portrait = Welk portret neemt Leonardo uit het spel?
+fresco-ask-leonardo-workshop = Vervult Leonardo een opdracht?
+fresco-ask-leonardo-stack = Welke van Leonardo's tegels hoort bij de opdracht ({ $request })? Nog { $picks }.
+
+fresco-log-round = Ronde { $round } begint.
+fresco-log-last-round = Dit is de laatste ronde: de actieborden worden omgedraaid.
+fresco-log-wake = { $seat } staat om { $time } uur op (stemming nu { $mood }, verandering { $change }).
+fresco-log-leonardo-wake = { $seat } laat Leonardo om { $time } uur opstaan.
+fresco-log-plan = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, theater { $theatre }.
+fresco-log-plan-altar = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, altaar { $altar }.
+fresco-log-stall = { $seat } gaat naar kraam { $stall }.
+fresco-log-buy = { $seat } koopt { $paints } voor { $price ->
+        [one] één daalder
+       *[other] { $price } daalders
+    }.
+fresco-log-close = { $seat } is klaar; kraam { $stall } sluit.
+fresco-log-leonardo-stall = Leonardo sluit kraam { $stall }.
+fresco-log-idle = { $seat } stopt ({ $place }).
+fresco-log-bishop = { $seat } betaalt { $price ->
+        [one] één daalder
+       *[other] { $price } daalders
+    } en verplaatst de bisschop naar { $square }.
+fresco-log-restore = { $seat } restaureert { $square } met { $paints }: { $value } punten{ $bonus ->
+        [0] .
+       *[other] {" "}en de bonus van de bisschop van { $bonus }.
+    }
+fresco-log-leonardo-restore = Leonardo restaureert { $square }: { $value } punten{ $bonus ->
+        [0] .
+       *[other] {" "}en de bonus van de bisschop van { $bonus }.
+    }
+fresco-log-altar = { $seat } restaureert het altaar met { $paints }.
+fresco-log-coins = { $seat } verdient { $coins } daalders in het atelier.
+fresco-log-portrait = { $seat } schildert het portret: { $card }.
+fresco-log-gift = { $seat } krijgt daarvoor { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    }.
+fresco-log-gift-paint = { $seat } krijgt daarvoor { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    } en verf: { $paints }.
+fresco-log-mood = { $seat } is beter gestemd: stemming { $mood }.
+fresco-log-take = { $seat } neemt { $paint }.
+fresco-log-cards = Gevraagde portretten: { $cards }.
+fresco-log-leonardo-portrait = Leonardo neemt een portret uit het spel: { $card }.
+fresco-log-mix = { $seat } mengt { $paint }.
+fresco-log-stack = { $seat } stapelt een tegel met achterkant: { $back }.
+fresco-log-request = { $seat } vervult een opdracht van de bisschop ({ $request }).
+fresco-log-leonardo-stack = Leonardo levert een tegel in met achterkant: { $back }.
+fresco-log-leonardo-request = Leonardo vervult een opdracht van de bisschop ({ $request }).
+fresco-log-leonardo-idle = Leonardo vervult geen opdracht.
+fresco-log-theatre = { $seat } stuurt { $apprentices ->
+        [one] één leerling
+       *[other] { $apprentices } leerlingen
+    } naar het theater (stemming nu { $mood }).
+fresco-log-income = { $seat } heeft { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    } inkomsten.
+fresco-log-income-paint = { $seat } heeft { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    } inkomsten en verf: { $paints }.
+fresco-log-change-money = { $seat } wisselt { $coins } daalders in voor punten.
+fresco-log-leonardo-points = Leonardo: { $points } punten ({ $source })
+fresco-log-over = { $seat } wint met { $score } punten.
+
+fresco-source-tile = frescotegel
+fresco-source-bishop = bonus van de bisschop
+fresco-source-altar = altaar
+fresco-source-portrait = portret
+fresco-source-request = opdracht van de bisschop
+fresco-source-money = geld
+fresco-source-track = naar voren of naar achteren op het spoor
+
+fresco-chapter-setup = Voorbereiding
+fresco-chapter-wake = Opstaan en stemming
+fresco-chapter-plan = Planning
+fresco-chapter-places = De plekken
+fresco-chapter-market = Markt
+fresco-chapter-cathedral = Kathedraal
+fresco-chapter-studio = Atelier
+fresco-chapter-workshop = Werkplaats
+fresco-chapter-theatre = Theater
+fresco-chapter-round = Einde van een ronde
+fresco-chapter-track = Scorespoor
+fresco-chapter-end = Einde van het spel
+fresco-chapter-portraits = De portretten
+fresco-chapter-requests = De opdrachten van de bisschop
+fresco-chapter-blends = De bijzondere mengkleuren
+fresco-chapter-leonardo = Met zijn tweeën
+
+fresco-start-goods = Iedereen begint met 12 daalders, één rode, één gele en één blauwe verf, vijf leerlingen en een gemiddelde stemming.
+    .title = Waarmee je begint
+fresco-start-spaces = De schilders worden geloot voor de startvelden S1, S2 enzovoort. S1 ligt één veld voor nul, S2 twee velden, enzovoort: wie het laatst wordt getrokken, staat het verst achteraan.
+    .title = Startvelden
+fresco-wall = Het fresco heeft vijf bij vijf tegels. De mooiste ligt in het midden met de bisschop erop, de andere willekeurig, allemaal open.
+    .title = Het fresco
+fresco-market-tiles = Met vier spelers doen alle markttegels mee en blijft er één in de zak; met minder spelers gaan de drie drievoudige tegels eruit en blijft kraam 4 ongebruikt.
+    .title = Markttegels
+fresco-screens = Geld en verf liggen achter schermen, maar alles komt en gaat openlijk: wie meetelt, mag het weten. Met open schermen ziet iedereen het.
+    .title = Schermen
+
+fresco-wake-order = De schilders kiezen hun tijdstip van opstaan van de laatste tot de eerste op het scorespoor.
+    .title = Wie het eerst kiest
+fresco-wake-free = Op elk tijdstip is plaats voor één schilder.
+    .title = Eén schilder per tijdstip
+    .why = { $time } uur is al bezet. Kies een vrije tijd.
+fresco-wake-mood = Vroeg opstaan bederft de stemming, maar je bent het eerst aan de beurt; uitslapen verbetert haar, en hoe later je opstaat, hoe goedkoper de markt. Aan beide uiteinden van de kolom blijft de stemming staan.
+    .title = Stemming en prijs
+fresco-mood-apprentices = Op de twee hoogste velden van de stemmingskolom werkt deze ronde één leerling extra voor je; op de twee laagste blijft er één van jou weg.
+    .title = Stemming en leerlingen
+
+fresco-plan-all = Alle leerlingen worden geplaatst, hoogstens drie op één plek.
+    .title = Elke leerling krijgt een plek
+    .why = Je hebt nog { $left } leerlingen te plaatsen, hoogstens drie op één plek. Hier mogelijk ({ $place }): { $least } tot { $most }.
+fresco-plan-order = Een plan wordt plek voor plek bepaald, in de volgorde van het actiebord; op de laatste plek komt wie overblijft.
+    .title = Plek voor plek
+    .why = Bepaal eerst hoeveel er hierheen gaan: { $place }.
+fresco-plan-secret = Iedereen plant tegelijk en in het geheim; de plannen worden samen onthuld als iedereen het zijne heeft vastgelegd.
+    .title = Geheime plannen
+fresco-plan-commit = Een plan telt zodra het is vastgelegd.
+    .title = Een plan vastleggen
+    .why = Al je leerlingen zijn geplaatst: leg het plan vast.
+fresco-plan-rethink = Een vastgelegd plan kan worden teruggenomen zolang iemand anders nog plant.
+    .title = Een plan terugnemen
+    .why = Je plan ligt niet vast, dus er is niets terug te nemen.
+
+fresco-places-order = Markt, kathedraal, atelier, werkplaats, theater: plek voor plek, en op elke plek naar tijdstip van opstaan, de vroegste eerst. Iedereen maakt al het werk op een plek af voordat de volgende schilder komt.
+    .title = Volgorde van het werk
+fresco-idle = Een leerling mag niets doen.
+    .title = Leerlingen zonder werk
+fresco-supply = De verf is beperkt. Wat de voorraad niet heeft, kan niet worden gekocht, gemengd of gekozen; bij giften en inkomsten vervalt wat ontbreekt.
+    .title = De voorraad is beperkt
+    .why = Deze verf is op in de voorraad: { $paint }.
+fresco-not-this-phase = Elke beslissing heeft haar plaats in de ronde.
+    .title = Niet nu
+    .why = Dit wordt nu niet gevraagd. We zijn hier: { $phase }.
+fresco-module-absent = Sommige beslissingen horen bij een module en bestaan alleen daarmee.
+    .title = Niet in dit spel
+    .why = Dit hoort bij “{ $module }”, en dat wordt in dit spel niet gespeeld.
+
+fresco-stall-open = Een kraam kan alleen worden bezocht zolang hij open is.
+    .title = Open kramen
+    .why = Kraam { $stall } is gesloten. Open: { $stalls }.
+fresco-stall-one = Iedereen bezoekt één kraam per ronde.
+    .title = Eén kraam per ronde
+    .why = Je bent bij kraam { $stall } en kunt deze ronde geen andere bezoeken.
+fresco-buy-offered = Elke leerling op de markt kan één tegel kopen van de kraam die je bezoekt.
+    .title = Eén tegel per leerling
+    .why = Kraam { $stall } biedt dit niet aan: { $tile }.
+fresco-buy-price = Elke tegel kost de prijs van je tijdstip van opstaan, hoeveel verf hij ook toont.
+    .title = Jouw prijs
+    .why = Een tegel kost je { $price }, maar je hebt { $coins }.
+fresco-stall-closes = Als je klaar bent, sluit je kraam en zijn de overige tegels deze ronde weg, ook als je niets hebt gekocht.
+    .title = De kraam sluit
+
+fresco-restore-tile = Elke leerling in de kathedraal kan één tegel restaureren die nog op het fresco ligt.
+    .title = Een tegel restaureren
+    .why = Op { $square } ligt geen tegel meer.
+fresco-restore-cost = Betaal precies de verf die de tegel toont. Je krijgt de waarde en legt de tegel met de achterkant boven voor je neer.
+    .title = Een tegel betalen
+    .why = De tegel op { $square } kost { $paints }; je mist { $missing }.
+fresco-bishop-bonus = De tegel onder de bisschop levert 3 extra punten op, elk van de acht eromheen 2.
+    .title = De bonus van de bisschop
+fresco-bishop-follows = Nadat een tegel is gerestaureerd, gaat de bisschop naar het veld dat vrijkwam.
+    .title = De bisschop volgt
+fresco-bishop-step = Voordat je een tegel restaureert, mag je betalen om de bisschop één veld in een willekeurige richting te laten gaan, ook naar lege velden.
+    .title = Een stap van de bisschop
+    .why = De bisschop kan niet van { $bishop } naar { $square }: hij gaat één veld ver.
+fresco-bishop-pay = De stap van de bisschop kost één daalder.
+    .title = De bisschop betalen
+    .why = De bisschop verplaatsen kost { $price }, maar je hebt { $coins }.
+fresco-bishop-once = De bisschop wordt hoogstens één keer per leerling verplaatst.
+    .title = Eén stap per leerling
+    .why = Voor deze leerling is de bisschop al verplaatst.
+fresco-bishop-restore = Wie de bisschop verplaatst, restaureert daarna een frescotegel.
+    .title = Eerst de bisschop, dan een tegel
+    .why = De bisschop wordt alleen verplaatst voor een tegel die meteen daarna wordt gerestaureerd.
+fresco-altar-paints = Een leerling kan in plaats daarvan het altaar restaureren, zo vaak als je wilt: rood, geel en blauw leveren 2 punten op, oranje, groen en paars 6. De reeksen kunnen niet worden gemengd, en de bisschop geeft geen bonus.
+    .title = Het altaar
+    .why = Hiervoor mis je { $missing }.
+
+fresco-studio-coins = Elke leerling in het atelier verdient 3 daalders.
+    .title = Schilderen voor geld
+
+fresco-mix-two = Elke leerling in de werkplaats kan twee keer mengen.
+    .title = Twee mengsels per leerling
+fresco-mix-paints = Twee kleuren worden er één: rood en geel wordt oranje, geel en blauw groen, rood en blauw paars.
+    .title = Verf mengen
+    .why = Om { $paint } te mengen heb je { $paints } nodig; je mist { $missing }.
+
+fresco-theatre-mood = Elke leerling in het theater verbetert je stemming met twee velden. Dat telt vanaf de volgende ronde.
+    .title = Een avondje uit
+
+fresco-market-refill = Na een ronde gaan alle markttegels terug in de zak en worden de kramen opnieuw gevuld.
+    .title = Nieuwe waren
+fresco-income-tiles = Vóór de volgende ronde levert elke gerestaureerde tegel die voor je ligt één daalder op.
+    .title = Inkomsten
+
+fresco-track-apart = Op het scorespoor staan nooit twee schilders op één veld. Wie op een bezet veld komt, gaat naar keuze naar het eerstvolgende vrije veld ervoor of erachter, bij elke puntenwinst.
+    .title = Ervoor of erachter
+    .why = Kies eerst: naar voren of naar achteren op het scorespoor.
+
+fresco-end-trigger = Liggen er aan het einde van een ronde hoogstens zes tegels op het fresco, dan is de volgende ronde de laatste.
+    .title = De laatste ronde
+fresco-last-sheet = In de laatste ronde geldt de andere kant van het actiebord: in plaats van het theater is er een plek waar leerlingen na de werkplaats het altaar restaureren.
+    .title = De andere kant van het bord
+fresco-most-rounds = De twintigste ronde is in elk geval de laatste, zodat elk spel eindigt.
+    .title = Geen spel zonder einde
+fresco-final-money = Na de laatste ronde zijn er geen inkomsten. Van de laatste tot de eerste op het scorespoor krijgt iedereen één punt voor elke twee daalders; overgebleven verf is niets waard.
+    .title = Geld wordt punten
+fresco-winner = Wie het verst vooraan staat op het scorespoor, wint; gelijke standen zijn er niet.
+    .title = De winnaar
+
+fresco-portraits-stacks = De portretten worden per achterkant geschud en gestapeld: A bovenop, dan B, dan C. Twee liggen open.
+    .title = De stapel portretten
+fresco-portrait-one = In het atelier mag één van je leerlingen een open portret schilderen in plaats van daalders te verdienen: één kaart per schilder en ronde.
+    .title = Een portret schilderen
+fresco-portrait-open = Alleen open portretten kunnen worden geschilderd.
+    .title = Open portretten
+    .why = Dit portret ligt niet open: { $card }. Open: { $cards }.
+fresco-portraits-refresh = Na elke ronde gaan de overgebleven portretten uit het spel en worden er twee nieuwe opengelegd.
+    .title = Nieuwe portretten
+fresco-portraits-end = Zodra de laatste twee portretten worden opengelegd, begint de laatste ronde.
+    .title = De laatste portretten
+fresco-portrait-gifts = Edellieden, beschermheer, bisschop en madonna's geven meteen de getoonde daalders, verf en punten; dan gaat de kaart uit het spel.
+    .title = Meteen betaald
+fresco-portrait-merchant = De koopman geeft twee kleuren naar keuze uit rood, geel en blauw, en één daalder.
+    .title = De koopman
+fresco-portrait-mood = De muze brengt je stemming helemaal omhoog; het mooie meisje en het zelfportret verbeteren haar zoveel als ze tonen en geven daalders of punten.
+    .title = Goed gestemd
+fresco-portrait-abbot = Wie de abt heeft, krijgt één punt meer bij elke bonus van de bisschop.
+    .title = De abt
+fresco-portrait-actor = Wie de toneelspeler heeft, verbetert de stemming met drie in plaats van twee velden per leerling in het theater.
+    .title = De toneelspeler
+fresco-portrait-churchwarden = Wie de kerkvoogd heeft, mag één keer per ronde één daalder betalen om de bisschop op een willekeurig veld te zetten, in plaats van een stap.
+    .title = De kerkvoogd
+fresco-portrait-servant = Wie de dienaar Gods heeft, krijgt bij alle inkomsten één daalder meer.
+    .title = De dienaar Gods
+
+fresco-requests-piles = Er zijn vier soorten opdrachten, van elk drie tegels; die met de meeste punten ligt bovenop.
+    .title = De stapels opdrachten
+fresco-request-one = Eén van je leerlingen in de werkplaats mag per ronde één opdracht vervullen in plaats van te mengen.
+    .title = Eén opdracht per ronde
+    .why = Een opdracht kost een hele leerling van de werkplaats, en per ronde wordt er maar één vervuld.
+fresco-request-pile = Een opdracht kan worden vervuld zolang zijn stapel strekt.
+    .title = Zolang de stapel strekt
+    .why = In deze stapel ligt geen opdracht meer: { $request }.
+fresco-request-tiles = Een algemene opdracht vraagt drie willekeurige gerestaureerde tegels, een gekleurde drie die haar kleur op de achterkant tonen.
+    .title = Drie tegels
+    .why = Deze opdracht ({ $request }) vraagt drie passende tegels; je hebt er { $tiles }.
+fresco-stack-tiles = Je krijgt de punten van de opdracht en stapelt drie van je tegels eronder. Gestapelde tegels leveren zelf geen inkomsten op en dienen voor geen andere opdracht.
+    .title = Tegels stapelen
+    .why = Voor deze opdracht ({ $request }) is zo'n tegel er niet: { $back }.
+fresco-request-income = Elke vervulde opdracht levert bij de inkomsten één daalder en één verf op: die van haar kleur, of bij een algemene een primaire kleur die elke ronde opnieuw wordt gekozen.
+    .title = Inkomsten uit opdrachten
+
+fresco-blends-tiles = Zeven basistegels worden willekeurig vervangen door de bijzondere; de tegel van 24 ligt in het midden.
+    .title = Bijzondere tegels
+fresco-blends-mix = Paars en rood wordt roze, oranje en groen wordt bruin. Wat een leerling net heeft gemengd, kan meteen verder worden gemengd.
+    .title = Roze en bruin
+fresco-blends-altar = Bij het altaar kunnen oranje, groen en paars elk worden vervangen door roze, voor 3 extra punten per stuk, of door bruin, voor 5.
+    .title = Jokers bij het altaar
+
+fresco-leonardo-setup = Leonardo speelt mee op de kant voor drie: op startveld S3, boven de herberg en in het midden van het fresco. Hij heeft geen geld, verf, stemming of inkomsten.
+    .title = Leonardo
+fresco-leonardo-leader = De startspeler beslist in de eerste ronde voor Leonardo; daarna wisselen de spelers elkaar per ronde af.
+    .title = Wie Leonardo leidt
+fresco-leonardo-wake = Leonardo kiest zijn tijdstip van opstaan volgens het scorespoor, net als iedereen.
+    .title = Leonardo staat op
+fresco-leonardo-stall = Op de markt koopt Leonardo niets; hij sluit een willekeurige open kraam.
+    .title = Leonardo sluit een kraam
+fresco-leonardo-walk = Leonardo restaureert elke ronde één tegel: één rechte stap van zijn veld of, als daar geen tegel ligt, de tegel met de laagste waarde; bij gelijke kiest wie hem leidt.
+    .title = Leonardo's weg
+    .why = Leonardo staat op { $walker } en kan { $square } niet restaureren. Mogelijk: { $squares }.
+fresco-leonardo-points = Leonardo krijgt de waarde van de tegel met de bonus van de bisschop zoals die daarvoor stond; daarna gaan beiden naar het vrijgekomen veld.
+    .title = Leonardo scoort
+fresco-leonardo-last = In de laatste ronde restaureert Leonardo geen tegel; zijn bord wordt niet omgedraaid.
+    .title = Leonardo's laatste ronde
+fresco-leonardo-must = Of Leonardo iets doet, is niet aan wie hem leidt, alleen hoe.
+    .title = Leonardo doet zijn plicht
+    .why = Leonardo moet hier iets doen: { $phase }.
+fresco-leonardo-portrait = Met de portretten moet Leonardo in het atelier, als dat kan, een kaart uit het spel nemen; hij krijgt alleen de punten daarvan.
+    .title = Leonardo en de portretten
+fresco-leonardo-request = Met de opdrachten mag Leonardo per ronde één opdracht in de werkplaats vervullen met zijn tegels. Hij krijgt alleen de punten; tegels en opdracht gaan uit het spel.
+    .title = Leonardo en de opdrachten
+fresco-two-alone = Zonder Leonardo spelen twee spelers op de kant voor drie, met de drie kramen daarvan.
+    .title = Met zijn tweeën zonder Leonardo
