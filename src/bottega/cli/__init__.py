@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -32,3 +33,12 @@ def main() -> None:
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:  # somebody piped us into `head`
+        sys.stderr.close()
+        sys.exit(141)
+    except Exception as error:
+        if os.environ.get("BOTTEGA_TRACE"):
+            raise
+        print(f"✗ A fault in Bottega itself: {type(error).__name__}: {error}", file=sys.stderr)
+        print("  BOTTEGA_TRACE=1 shows where; please report it with what you typed.", file=sys.stderr)
+        sys.exit(70)

@@ -1,0 +1,125 @@
+"""The `bottega` command as people type it: output, errors in a sentence, exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from shelf import NAMES
+
+import bottega
+from bottega.games import title
+
+
+def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, as a person would."""
+    return subprocess.run(
+        [sys.executable, "-c", "from bottega.cli import main; main()", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env={"PYTHONPATH": str(Path(bottega.__file__).parent.parent), "COLUMNS": "200", "LANG": "C.UTF-8"},
+    )
+
+
+def refused(*arguments: str, typed: str = "") -> str:
+    """Expect a refusal: a sentence, exit code 1, no traceback."""
+    done = run(*arguments, typed=typed)
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["rules", "chess"], "There is no game called “chess”. There are: florence, fresco and stanza."),
+        (["play", "florence", "--players", "9"], "florence is for 2, 3, 4 and 5 players, not 9."),
+        (["play", "stanza", "--option", "experts"], "stanza has no option “experts”."),
+        (["play", "stanza", "--bots", "genius"], "There is no bot of level “genius”."),
+        (["play", "stanza", "--bots", "random,random", "--players", "4"], "2 bots are named, but 3 are needed."),
+        (["play", "stanza", "--language", "it"], "There is no language “it”. Choose from: en, de, fr and nl."),
+        (["play", "stanza", "--load", "nowhere.record"], "nowhere.record can not be read"),
+        (["play", "stanza", "--components", "nowhere.toml"], "nowhere.toml can not be read"),
+        (["replay", "nowhere.record"], "nowhere.record can not be read"),
+        (["simulate", "fresco", "--bots", "random,random,genius"], "There is no bot of level “genius”."),
+        (["rules", "stanza", "--search", "zeppelin"], "No rule speaks of “zeppelin”."),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
+    assert sentence in refused(*arguments)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_the_rulebook_prints_whole_in_each_language(name: str, language: str) -> None:
+    done = run("rules", name, "--language", language)
+    assert done.returncode == 0, done.stderr
+    for rule in title(name).rules:
+        assert rule.id in done.stdout
+
+
+def test_the_rulebook_can_be_searched() -> None:
+    done = run("rules", "florence", "--search", "lake")
+    assert done.returncode == 0
+    assert "lake" in done.stdout.lower()
+    assert len(done.stdout) < len(run("rules", "florence").stdout) / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_components_can_be_copied_corrected_and_checked(name: str, tmp_path: Path) -> None:
+    printed = run("components", name)
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.stdout)
+    assert "(as shipped)" in run("components", name, "--check", str(mine)).stdout
+    mine.write_text(printed.stdout.replace(f'game = "{name}"', 'game = "chess"'))
+    assert f'game: must be "{name}"' in refused("components", name, "--check", str(mine))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_plays_asks_undoes_saves_and_goes_on(name: str, tmp_path: Path) -> None:
+    typed = "help\nmoves\nlog\njuggle\nwhy juggle\nwhy 1\n1\nundo all\n1\n1\nsave mine.record\nquit\n"
+    done = run("play", name, "--seed", "3", "--bots", "random", typed=typed, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "“juggle” is no move of this game." in done.stdout
+    assert "That move is allowed." in done.stdout
+    assert "Saved as mine.record." in done.stdout
+    game = bottega.replay((tmp_path / "mine.record").read_text())
+    assert game.seed == 3
+    assert sum(seat == 0 for seat, _ in game.history()) >= 2
+    again = run("play", name, "--load", "mine.record", "--bots", "random", typed="quit\n", cwd=tmp_path)
+    assert again.returncode == 0, again.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_play_a_whole_game_and_it_can_be_replayed(name: str, tmp_path: Path) -> None:
+    done = run("simulate", name, "--games", "2", "--records", str(tmp_path), "--seed", "5")
+    assert done.returncode == 0, done.stderr
+    assert "2 games in" in done.stdout
+    record = tmp_path / f"{name}-5.record"
+    log = run("replay", str(record), "--log")
+    assert log.returncode == 0, log.stderr
+    assert len(log.stdout.splitlines()) > 50
+    walked = run("replay", str(record), typed="\n\nb\n100000\nq\n")
+    assert walked.returncode == 0, walked.stderr
+    damaged = tmp_path / "damaged.record"
+    damaged.write_text(record.read_text().replace("seed: 5", "seed: 6"))
+    assert "Line" in refused("replay", str(damaged))
+
+
+def test_a_series_gives_the_same_results_over_processes_and_can_be_resumed(tmp_path: Path) -> None:
+    def table(*arguments: str) -> list[str]:
+        done = run("simulate", "stanza", "--bots", "random", "--players", "3", *arguments)
+        assert done.returncode == 0, done.stderr
+        return [line for line in done.stdout.splitlines() if "│" in line]
+
+    whole = table("--games", "12")
+    assert table("--games", "12", "--processes", "2") == whole
+    journal = str(tmp_path / "journal")
+    table("--games", "5", "--journal", journal)
+    assert table("--games", "12", "--journal", journal) == whole
+    assert "another series" in refused("simulate", "stanza", "--games", "3", "--seed", "9", "--journal", journal)
