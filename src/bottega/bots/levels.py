@@ -57,13 +57,11 @@ class Journeyman(Bot):
     """Thinks its own turn through to the end in a few guesses of what is hidden."""
 
     level = "journeyman"
-    GUESSES = 3
-    WIDTH = 8
-    BUDGET = 72
+    WIDTH = 6  # moves that are looked at
+    TURNS = 48  # turns that are tried
 
     def pick(self, seat: Seat) -> int:
-        know = knowledge(seat.title)
-        return LookAhead(seat, know, seed_from(self.chance)).best(self.GUESSES, self.WIDTH, self.BUDGET)
+        return LookAhead(seat, knowledge(seat.title), seed_from(self.chance)).best(self.WIDTH, self.TURNS)
 
 
 class Master(Bot):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge, rewards
+from bottega.bots.knowledge.base import Knowledge
 from bottega.bots.policy import best, draw, seed_from
+from bottega.bots.search import think_again
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+TRUST: Final = 0.3  # how much the rules of thumb still count after looking ahead
+LONGEST: Final = 40  # decisions of one's own that are followed
 
 
 class LookAhead:
@@ -31,47 +35,45 @@ class LookAhead:
         self._me = seat.number
         self._tried = 0
 
-    def best(self, guesses: int, width: int, budget: int) -> int:
-        """The number of the best move among the `width` most promising ones; about `budget` turns are tried."""
+    def best(self, width: int, turns: int) -> int:
+        """The number of the best move among the `width` most promising ones; about `turns` turns are tried."""
         legal = self._seat.legal()
         if len(legal) == 1:
             return legal[0]
-        first = self._seat.guess(seed_from(self._chance))
+        seeds = Chance(seed_from(self._chance))
+        first = self._seat.guess(seed_from(seeds))
+        think_again(first, self._me)
         worths = self._know.judge(first, self._me, legal)
         kept = _promising(worths, width)
-        if len(kept) == 1:
-            return legal[kept[0]]
-        each: i64 = budget // (guesses * len(kept)) + 1
-        values = [0.0] * len(kept)
+        values = [TRUST * worths[at] for at in kept]
+        guesses = max(1, turns // (2 * len(kept)))
         for _ in range(guesses):
-            # The same guess for all moves: luck must not tell them apart.
-            seed = seed_from(self._chance)
+            seed = seed_from(seeds)
             for index in range(len(kept)):
-                game = self._seat.guess(seed)
-                game.do(self._me, legal[kept[index]])
+                # The same guess and the same luck for all moves: only their worth may tell them apart.
+                self._chance = Chance(seed)
                 self._tried = 0
-                values[index] += self._follow(game, each, 0)
-        # A sliver of the worth by knowledge decides between moves that lead to the same.
-        return legal[kept[best([values[at] + 0.001 * worths[kept[at]] for at in range(len(kept))])]]
+                game = self._seat.guess(seed)
+                think_again(game, self._me)
+                game.do(self._me, legal[kept[index]])
+                values[index] += self._follow(game, 2, 0) / float(guesses)
+        return legal[kept[best(values)]]
 
     def _follow(self, game: Game, allowed: i64, depth: i64) -> float:
-        """The best that the rest of the turn can lead to."""
-        while not game.over and self._me in game.awaiting and depth < 40:
+        """The best lead that the rest of the turn can bring."""
+        while not game.over and self._me in game.awaiting and depth < LONGEST:
             legal = game.legal(self._me)
             if len(legal) == 1:
                 game.do(self._me, legal[0])
                 depth += 1
                 continue
             worths = self._know.judge(game, self._me, legal)
-            width: i64 = 3 if depth < 2 else (2 if depth < 5 else 1)
-            if self._tried >= allowed:
-                width = 1
-            kept = _promising(worths, width)
+            kept = _promising(worths, 2 if self._tried < allowed and depth < 4 else 1)
             if len(kept) == 1:
                 game.do(self._me, legal[kept[0]])
                 depth += 1
                 continue
-            top = -1.0
+            top = -1.0e9
             for at in kept:
                 twin = game.copy()
                 twin.do(self._me, legal[at])
@@ -83,7 +85,7 @@ class LookAhead:
         return self._close(game)
 
     def _close(self, game: Game) -> float:
-        """Let the position settle by likely moves, then evaluate it."""
+        """Let the position settle by likely moves, then evaluate it: the lead over the best of the others."""
         know = self._know
         steps: i64 = 0
         while not game.over and steps < know.patience and not know.settled(game):
@@ -94,7 +96,21 @@ class LookAhead:
                 at = draw(know.judge(game, seat, legal), 0.25 * know.warmth, self._chance)
                 steps += 1
             game.do(seat, legal[at])
-        return rewards(know.evaluate(game), know.spread)[self._me]
+        return _lead(know.evaluate(game), self._me)
+
+
+def _lead(points: list[float], me: i64) -> float:
+    """One's own points count in full, those of the others for a part: the best of them most."""
+    best_other = -1.0e9
+    total = 0.0
+    at: i64 = 0
+    for value in points:
+        if at != me:
+            total += value
+            if value > best_other:
+                best_other = value
+        at += 1
+    return points[me] - 0.3 * best_other - 0.3 * total / float(len(points) - 1)
 
 
 def _promising(worths: list[float], width: i64) -> list[int]:

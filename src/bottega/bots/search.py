@@ -37,6 +37,20 @@ TILT: Final = 4.0  # points that a move gains in endings per unit of better aver
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
 
+def think_again(game: Game, me: i64) -> None:
+    """In a guess, let those who have committed a secret choice take it back.
+
+    What a guess holds there is any choice; knowledge knows likelier ones.
+    """
+    seat: i64 = 0
+    while seat < game.players:
+        if seat != me and seat not in game.awaiting:
+            back = game.legal(seat)
+            if len(back) == 1:
+                game.do(seat, back[0])
+        seat += 1
+
+
 class Node:
     """A decision in the tree: the moves seen there, and how each did for the seat that decides."""
 
@@ -185,6 +199,7 @@ class Search:
     def _iterate(self) -> None:
         me: i64 = self._seat.number
         game = self._seat.guess(seed_from(self._chance))
+        think_again(game, me)
         node = self._root
         nodes: list[Node] = []
         places: list[int] = []

@@ -1,0 +1,823 @@
+"""What a painter knows of Fresco.
+
+A round's five apprentices earn about nine points, so one is worth a little under two. All else is
+counted against that: a coin is worth half a point at the end and a little more while there is paint to
+buy; a cube is worth what the tiles it helps to pay for are worth, less the apprentice who restores them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.bots.knowledge.base import Knowledge
+from bottega.games.fresco.catalogue import (
+    AHEAD,
+    ALTAR,
+    BEHIND,
+    BISHOP,
+    CLOSE,
+    COINS,
+    MIX,
+    PASS,
+    PLAN,
+    REQUEST,
+    RESTORE,
+    STACK,
+    TAKE,
+    WAKE,
+)
+from bottega.games.fresco.cathedral import bonus
+from bottega.games.fresco.market import price, stalls
+from bottega.games.fresco.paint import covers, one
+from bottega.games.fresco.phases import (
+    ALTAR as ALTAR_PHASE,
+)
+from bottega.games.fresco.phases import (
+    CATHEDRAL,
+    INCOME,
+    MARKET,
+    STUDIO,
+    WORKSHOP,
+)
+from bottega.games.fresco.phases import (
+    PLAN as PLANNING,
+)
+from bottega.games.fresco.phases import (
+    WAKE as WAKING,
+)
+from bottega.games.fresco.planning import left, placed, stage
+from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.track import free
+from bottega.games.fresco.workshop import colour_of, showing, top
+from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+COIN: Final = 0.5  # points: what it is changed for at the end of the game
+APPRENTICE: Final = 1.7  # what one earns in the studio: the least that any work must bring
+SURE: Final = 0.9  # a tile one could pay for may be gone before one's turn
+FREE: Final = 0x820820820820  # see paint.py: subtracting a cost shows here what is missing
+
+# A cube that pays for nothing yet. Purple is never sold, so it takes more work than the other blends.
+CUBE: Final[list[float]] = [1.1, 1.1, 1.1, 2.8, 2.8, 3.2, 7.5, 10.5]
+
+# Mood by space, from the lowest: the two lowest cost an apprentice, the two highest bring one, and each
+# step between is a step nearer to either.
+MOOD: Final[list[float]] = [-3.6, -3.6, -2.8, -1.4, -0.7, -0.1, 0.4, 0.9, 1.4, 2.3, 2.9]
+
+
+class Wall:
+    """The tiles of one game by square, with what their paint is worth: tiles never move, so this is kept."""
+
+    tiles: list[int]
+    cost: list[int]
+    value: list[float]
+    paint: list[float]  # the cubes of the cost, each for itself
+
+    def __init__(self, game: Fresco) -> None:
+        self.tiles = game.tiles
+        self.cost = [game.tables.cost[tile] for tile in game.tiles]
+        self.value = [float(game.tables.value[tile]) for tile in game.tiles]
+        self.paint = [cubes_worth(cost) for cost in self.cost]
+
+
+_walls: list[Wall] = []
+
+
+def wall_of(game: Fresco) -> Wall:
+    if not _walls or _walls[0].tiles is not game.tiles:
+        _walls[:] = [Wall(game)]
+    return _walls[0]
+
+
+class FrescoKnowledge(Knowledge):
+    """Rules of thumb for a painter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 7.0
+        self.horizon = 1
+        self.patience = 160
+        self.warmth = 0.7
+
+    def settled(self, game: Game) -> bool:
+        """Between two rounds: plans are carried out, and the next are not begun."""
+        assert isinstance(game, Fresco)
+        return game.phase == WAKING and game.turn == 0
+
+    def evaluate(self, game: Game) -> list[float]:
+        assert isinstance(game, Fresco)
+        if game.over:
+            return [float(score) for score in game.scores]
+        rounds = rounds_left(game)
+        points: list[float] = []
+        seat: i64 = 0
+        while seat < game.players:
+            value = float(game.score[seat])
+            value += coin(game) * float(game.money[seat])
+            value += paint_worth(game, game.paint[seat], rounds)
+            value += mood_worth(game, game.mood[seat], rounds)
+            value += COIN * income(game, seat) * max(0.0, rounds - 1.0)
+            value += lasting_worth(game.held[seat], rounds)
+            points.append(value)
+            seat += 1
+        return points
+
+    def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
+        assert isinstance(game, Fresco)
+        if game.phase == PLANNING:
+            return _judge_plan(game, seat, legal)
+        if game.bump != 0:
+            return [float(free(game, game.bump - 1, move == AHEAD)) for move in legal]
+        if game.actor >= game.players:
+            return _judge_leonardo(game, seat, legal)
+        phase = game.phase
+        if phase in (CATHEDRAL, ALTAR_PHASE):
+            return _judge_cathedral(game, legal)
+        if phase == MARKET:
+            return _judge_market(game, legal)
+        if phase == WORKSHOP:
+            return _judge_workshop(game, legal)
+        if phase == WAKING:
+            return _judge_wake(game, legal)
+        if phase == STUDIO:
+            return _judge_studio(game, legal)
+        if phase == INCOME:
+            return _judge_takes(game, legal)
+        return [0.0] * len(legal)
+
+    def reason(self, game: Game, seat: int, number: int) -> Reason | None:
+        assert isinstance(game, Fresco)
+        return _reason(game, seat, number)
+
+
+def rounds_left(game: Fresco) -> float:
+    """How many rounds are still to come, this one included; each player restores about 1.2 tiles a round."""
+    if game.last:
+        return 1.0
+    tiles: i64 = 0
+    wall: i64 = game.wall
+    while wall != 0:
+        wall &= wall - 1
+        tiles += 1
+    pace = 1.2 * float(game.actors)
+    by_tiles = 1.5 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
+    if game.portraits:
+        cards = 1.0 + float(len(game.deck) - game.dealt) / 2.0
+        if cards < by_tiles:
+            return cards
+    return by_tiles
+
+
+def coin(game: Fresco) -> float:
+    """In the last round, after the market, coins are only changed into points."""
+    if game.last and game.phase > MARKET:
+        return 1.0 / float(game.tables.money_per_point)
+    return COIN
+
+
+def cubes_worth(paint: i64) -> float:
+    """Each cube for itself; a fifth of the same colour is worth little."""
+    value = 0.0
+    colour: i64 = 0
+    while paint != 0:
+        count: i64 = paint & 63
+        if count > 0:
+            if count > 4:
+                value += CUBE[colour] * (4.0 + 0.3 * float(count - 4))
+            else:
+                value += CUBE[colour] * float(count)
+        paint >>= 6
+        colour += 1
+    return value
+
+
+def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
+    """What a heap of paint may still bring: the best tiles it pays for, the rest by the cube."""
+    if paint == 0:
+        return 0.0
+    if game.last and game.phase > CATHEDRAL:
+        return altar_worth(game, paint, 1 if game.phase == ALTAR_PHASE else 2)
+    wall = wall_of(game)
+    tries: i64 = 3 if game.last else 4
+    value = 0.0
+    left: i64 = game.wall
+    free: i64 = FREE
+    unit: i64 = 1
+    while tries > 0:
+        found: i64 = -1
+        gain = 0.0
+        square: i64 = 0
+        affordable: i64 = 0
+        while square < 25:
+            if (left >> square) & 1 and ((paint | free) - wall.cost[square]) & free == free:
+                affordable |= unit << square
+                more = SURE * (wall.value[square] - 0.7) - 0.6 * wall.paint[square]
+                if more > gain:
+                    gain = more
+                    found = square
+            square += 1
+        if found < 0:
+            break
+        value += SURE * (wall.value[found] - 0.7)
+        paint -= wall.cost[found]
+        left = affordable & ~(unit << found)  # what was too dear remains so
+        tries -= 1
+    if game.last:
+        return value + 0.5 * altar_worth(game, paint, 2)
+    return value + cubes_worth(paint) * (1.0 if rounds > 2.0 else 0.75)
+
+
+def altar_worth(game: Fresco, paint: i64, times: i64) -> float:
+    """What the altar would bring for the paint, set by set."""
+    tables = game.tables
+    sets: i64 = len(tables.altar_cost) if game.blends else 2
+    value = 0.0
+    while times > 0:
+        found: i64 = -1
+        at: i64 = 0
+        while at < sets:
+            if covers(paint, tables.altar_cost[at]) and (
+                found < 0 or tables.altar_points[at] > tables.altar_points[found]
+            ):
+                found = at
+            at += 1
+        if found < 0:
+            break
+        value += float(tables.altar_points[found])
+        paint -= tables.altar_cost[found]
+        times -= 1
+    return value
+
+
+def mood_worth(game: Fresco, mood: i64, rounds: float) -> float:
+    """What a mood is worth at the end of a round."""
+    if game.last:
+        return 0.0
+    highest: i64 = game.tables.highest_mood
+    space: i64 = mood * 10 // highest
+    weight = rounds - 1.0
+    return MOOD[space] * (1.2 if weight > 1.2 else weight)
+
+
+def income(game: Fresco, seat: i64) -> float:
+    """Coins a round, with paint from fulfilled requests counted as coins."""
+    coins: i64 = 0
+    loose: i64 = game.loose[seat]
+    while loose != 0:
+        coins += loose & 63
+        loose >>= 6
+    held: i64 = game.held[seat]
+    total = float(coins * game.tables.income_per_tile)
+    if held & 8:
+        total += float(game.tables.servant_coins)
+    kind: i64 = 0
+    while kind < 4:
+        stacks: i64 = (held >> (4 + 3 * kind)) & 7
+        if stacks > 0:
+            cube = CUBE[0] if kind == 0 else CUBE[colour_of(kind)]
+            total += float(stacks) * (float(game.tables.request_coins) + cube / COIN)
+        kind += 1
+    return total
+
+
+def lasting_worth(held: i64, rounds: float) -> float:
+    """Portraits whose privilege lasts; God's servant is counted as income."""
+    worth = 0.0
+    if held & 1:
+        worth += 0.8
+    if held & 2:
+        worth += 0.5
+    if held & 4:
+        worth += 1.0
+    return worth * (rounds - 1.0)
+
+
+def earlier(game: Fresco, seat: i64) -> i64:
+    """How many act before the seat this round."""
+    count: i64 = 0
+    actor: i64 = 0
+    own: i64 = game.wake[seat]
+    while actor < game.actors:
+        if game.wake[actor] < own:
+            count += 1
+        actor += 1
+    return count
+
+
+def _judge_wake(game: Fresco, legal: list[int]) -> list[float]:
+    """Early for the first pick of stall and tiles, late for low prices and a good mood.
+
+    The first pick matters most to who has the paint for a fine tile; the price to who has coins.
+    """
+    seat: i64 = game.actor
+    if seat >= game.players:
+        return [0.0] * len(legal)
+    tables = game.tables
+    rounds = rounds_left(game)
+    mood: i64 = game.mood[seat]
+    money: i64 = game.money[seat]
+    ready = paint_worth(game, game.paint[seat], rounds) - cubes_worth(game.paint[seat])
+    hurry = 0.3 + 0.1 * (ready if ready > 0.0 else 0.0)
+    worths: list[float] = []
+    for move in legal:
+        time: i64 = move - WAKE
+        lifted: i64 = mood + tables.time_mood[time]
+        lifted = 1 if lifted < 1 else tables.highest_mood if lifted > tables.highest_mood else lifted
+        hands: i64 = tables.apprentices[lifted] - tables.apprentices[mood]
+        cost: i64 = tables.price[time]
+        tiles: i64 = money // cost if cost > 0 else 3
+        tiles = 2 if tiles > 2 else tiles
+        value = mood_worth(game, lifted, rounds) + APPRENTICE * 1.3 * float(hands)
+        value += float(tiles) * (1.9 - COIN * float(cost))
+        ahead: i64 = 0
+        actor: i64 = 0
+        while actor < game.actors:
+            if 0 <= game.wake[actor] < time:
+                ahead += 1
+            actor += 1
+        value -= hurry * (float(ahead) + 0.35 * float(time))
+        worths.append(value)
+    return worths
+
+
+def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[int]) -> None:
+    """What the best one, two and three tiles of a stall are worth to the seat, and their paint."""
+    bounds = stalls(game)
+    cost: i64 = price(game, seat)
+    money: i64 = game.money[seat]
+    bought: i64 = 0
+    gain = 0.0
+    taken: i64 = 0
+    unit: i64 = 1
+    number: i64 = 1
+    while number <= 3:
+        top_gain = 0.0
+        found: i64 = -1
+        at: i64 = bounds[stall]
+        while at < bounds[stall + 1] and money >= cost:
+            kind: i64 = game.goods[at]
+            if kind >= 0 and not (taken >> at) & 1:
+                more = cubes_worth(game.tables.kind_cost[kind]) - coin(game) * float(cost)
+                if more > top_gain:
+                    top_gain = more
+                    found = at
+            at += 1
+        if found >= 0:
+            taken |= unit << found
+            bought += game.tables.kind_cost[game.goods[found]]
+            gain += top_gain
+            money -= cost
+        gains[number] = gain
+        paints[number] = bought
+        number += 1
+
+
+def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
+    """For 0 to 3 apprentices at the market: the gain, and the paint it is likely to bring.
+
+    Who comes late finds the best stall closed.
+    """
+    best = [0.0, 0.0, 0.0, 0.0]
+    paints = [0, 0, 0, 0]
+    second = [0.0, 0.0, 0.0, 0.0]
+    other = [0, 0, 0, 0]
+    gains = [0.0, 0.0, 0.0, 0.0]
+    bought = [0, 0, 0, 0]
+    stall: i64 = 0
+    while game.open >> stall != 0:
+        if (game.open >> stall) & 1:
+            _shop(game, seat, stall, gains, bought)
+            number: i64 = 1
+            while number <= 3:
+                if gains[number] > best[number]:
+                    second[number] = best[number]
+                    other[number] = paints[number]
+                    best[number] = gains[number]
+                    paints[number] = bought[number]
+                elif gains[number] > second[number]:
+                    second[number] = gains[number]
+                    other[number] = bought[number]
+                number += 1
+        stall += 1
+    before: i64 = earlier(game, seat)
+    if before == 0:
+        return best, paints
+    if before == 1:
+        return [(first + then) / 2.0 for first, then in zip(best, second, strict=True)], other
+    return second, other
+
+
+def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> tuple[list[float], int]:
+    """For 0 to 3 apprentices in the cathedral: the gain; and the paint left after three."""
+    gains = [0.0, 0.0, 0.0, 0.0]
+    wall = wall_of(game)
+    left: i64 = game.wall
+    tables = game.tables
+    sure = 1.0 - 0.06 * float(earlier(game, seat))
+    spare = 0.0 if game.last else 1.0  # paint left over in the last round is worth nothing
+    sets: i64 = len(tables.altar_cost) if game.blends else 2
+    later = COIN * (rounds - 1.0)
+    free: i64 = FREE
+    unit: i64 = 1
+    done: i64 = 1
+    while done <= 3:
+        gain = 0.0
+        found: i64 = -1
+        square: i64 = 0
+        while square < 25:
+            if (left >> square) & 1 and ((paint | free) - wall.cost[square]) & free == free:
+                extra = float(bonus(game, seat, square)) if done == 1 else 1.0
+                more = sure * (wall.value[square] + extra + later) - spare * wall.paint[square]
+                if more > gain:
+                    gain = more
+                    found = square
+            square += 1
+        chosen: i64 = -1
+        at: i64 = 0
+        while at < sets:
+            cost: i64 = tables.altar_cost[at]
+            if ((paint | free) - cost) & free == free:
+                points = float(tables.altar_points[at]) - spare * cubes_worth(cost)
+                if points > gain:
+                    gain = points
+                    chosen = at
+            at += 1
+        gains[done] = gains[done - 1] + gain
+        if chosen >= 0:
+            paint -= tables.altar_cost[chosen]
+        elif found >= 0:
+            paint -= wall.cost[found]
+            left &= ~(unit << found)
+        done += 1
+    return gains, paint
+
+
+def _mix_prospects(game: Fresco, paint: i64, rounds: float) -> list[float]:
+    """For 0 to 3 apprentices in the workshop: a blend is worth more than its parts, while there are parts."""
+    gains = [0.0, 0.0, 0.0, 0.0]
+    each: i64 = game.tables.mixes
+    blends: i64 = 5 if game.blends else 3
+    free: i64 = FREE
+    total = 0.0
+    done: i64 = 1
+    while done <= 3 * each:
+        chosen: i64 = -1
+        gain = 0.0
+        blend: i64 = 0
+        while blend < blends:
+            cost: i64 = game.tables.mix_cost[blend]
+            if ((paint | free) - cost) & free == free:
+                # Of what there is little, more is wanted.
+                have: i64 = (paint >> (18 + 6 * blend)) & 63
+                more = (CUBE[3 + blend] - cubes_worth(cost)) * 1.9 - 0.15 * float(have)
+                if more > gain:
+                    gain = more
+                    chosen = blend
+            blend += 1
+        if chosen >= 0:
+            paint += one(3 + chosen) - game.tables.mix_cost[chosen]
+            total += gain * (0.0 if game.last else 0.8 if rounds < 2.0 else 1.0)
+        if done % each == 0:
+            gains[done // each] = total
+        done += 1
+    return gains
+
+
+def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
+    """Each number of apprentices in a place, by the best plan that begins with it."""
+    if len(legal) == 1:
+        return [0.0]
+    tables = game.tables
+    rounds = rounds_left(game)
+    paint: i64 = game.paint[seat]
+    place: i64 = stage(game, seat)
+    market = [0.0, 0.0, 0.0, 0.0]
+    bought = [0, 0, 0, 0]
+    if place < 2:
+        market, bought = _market_prospects(game, seat)
+    still: i64 = left(game, seat)
+    planned: i64 = placed(game, seat, 0) if place > 0 else -1
+    studio = [0.0, 0.0, 0.0, 0.0]
+    theatre = [0.0, 0.0, 0.0, 0.0]
+    short: i64 = game.money[seat]
+    number: i64 = 1
+    while number <= 3:
+        studio[number] = coin(game) * float(number * tables.studio_coins) + (0.5 if short < 4 else 0.0)
+        if game.last and tables.altar_last:
+            theatre[number] = altar_worth(game, paint, number)
+        else:
+            lifted: i64 = game.mood[seat] + number * tables.theatre_mood
+            lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
+            theatre[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
+        number += 1
+    if game.portraits and game.cards != 0:
+        card = _best_card(game, seat, rounds)
+        if earlier(game, seat) > 1:
+            card *= 0.7
+        if card > studio[1]:
+            extra = card - coin(game) * float(tables.studio_coins)
+            number = 1
+            while number <= 3:
+                studio[number] += extra
+                number += 1
+    request = _best_request(game, seat, rounds) if game.requests else 0.0
+    worths = [-1.0e6] * len(legal)
+    shopping: i64 = 0
+    while shopping <= 3:
+        if place > 0 and shopping != planned:
+            shopping += 1
+            continue
+        painting, rest = _cathedral_prospects(game, seat, paint + bought[shopping], rounds)
+        mixing = _mix_prospects(game, rest, rounds)
+        if request > 0.0:
+            number = 3
+            while number >= 1:
+                other = mixing[number - 1] + request
+                if other > mixing[number]:
+                    mixing[number] = other
+                number -= 1
+        _spread(game, place, still, shopping, market[shopping], painting, studio, mixing, theatre, legal, worths)
+        shopping += 1
+    return worths
+
+
+def _spread(
+    game: Fresco,
+    place: i64,
+    still: i64,
+    shopping: i64,
+    gain: float,
+    painting: list[float],
+    studio: list[float],
+    mixing: list[float],
+    theatre: list[float],
+    legal: list[int],
+    worths: list[float],
+) -> None:
+    """Spread the apprentices that are left over the places that are open, and note the best for each move."""
+    most: i64 = game.tables.most_per_place
+    hands: i64 = still - shopping if place == 0 else still
+    if hands < 0 or (place == 0 and shopping > most):
+        return
+    first: i64 = 0
+    while first <= most and first <= hands:
+        if place > 1 and first > 0:
+            break
+        second: i64 = 0
+        while second <= most and first + second <= hands:
+            if place > 2 and second > 0:
+                break
+            third: i64 = 0
+            while third <= most and first + second + third <= hands:
+                fourth: i64 = hands - first - second - third
+                if fourth <= most:
+                    value = gain + mixing[third] + theatre[fourth]
+                    if place <= 1:
+                        value += painting[first]
+                    if place <= 2:
+                        value += studio[second]
+                    pick: i64 = shopping
+                    if place == 1:
+                        pick = first
+                    elif place == 2:
+                        pick = second
+                    elif place == 3:
+                        pick = third
+                    move: i64 = PLAN + 4 * place + pick
+                    at: i64 = 0
+                    while at < len(legal):
+                        if legal[at] == move and value > worths[at]:
+                            worths[at] = value
+                        at += 1
+                third += 1
+            second += 1
+        first += 1
+
+
+def _card_worth(game: Fresco, seat: i64, card: i64, rounds: float) -> float:
+    tables = game.tables
+    value = float(tables.card_points[card]) + coin(game) * float(tables.card_coins[card])
+    mood: i64 = game.mood[seat] + tables.card_mood[card]
+    mood = tables.highest_mood if mood > tables.highest_mood else mood
+    value += mood_worth(game, mood, rounds) - mood_worth(game, game.mood[seat], rounds)
+    if not game.last:
+        value += cubes_worth(tables.card_paint[card]) + 0.95 * float(tables.card_choice[card])
+    lasting: i64 = tables.card_lasting[card]
+    if lasting == 3:
+        value += COIN * (rounds - 1.0)
+    elif lasting >= 0:
+        unit: i64 = 1
+        value += lasting_worth(unit << lasting, rounds)
+    return value
+
+
+def _best_card(game: Fresco, seat: i64, rounds: float) -> float:
+    best = 0.0
+    for packed in (game.cards & 63, game.cards >> 6):
+        if packed > 0:
+            value = _card_worth(game, seat, packed - 1, rounds)
+            if value > best:
+                best = value
+    return best
+
+
+def _request_worth(game: Fresco, kind: i64, rounds: float) -> float:
+    """Points now; three coins of income become one coin and a cube."""
+    cube = CUBE[0] if kind == 0 else CUBE[colour_of(kind)]
+    change = cube - COIN * float(3 * game.tables.income_per_tile - game.tables.request_coins)
+    return float(top(game, kind)) + change * (rounds - 1.0)
+
+
+def _best_request(game: Fresco, seat: i64, rounds: float) -> float:
+    best = 0.0
+    kind: i64 = 0
+    while kind < 4:
+        if showing(game, seat, kind) >= 3 and (game.piles >> (2 * kind)) & 3:
+            value = _request_worth(game, kind, rounds)
+            if value > best:
+                best = value
+        kind += 1
+    return best
+
+
+def _judge_market(game: Fresco, legal: list[int]) -> list[float]:
+    """The stall whose tiles serve best; a tile that is worth more than its price; else close."""
+    seat: i64 = game.actor
+    tables = game.tables
+    rounds = rounds_left(game)
+    worths: list[float] = []
+    paint: i64 = game.paint[seat]
+    now = paint_worth(game, paint, rounds)
+    cost = coin(game) * float(price(game, seat))
+    gains = [0.0, 0.0, 0.0, 0.0]
+    paints = [0, 0, 0, 0]
+    for move in legal:
+        if move == PASS:
+            worths.append(-0.6)
+        elif move == CLOSE:
+            worths.append(0.0)
+        elif move < tables.buy_moves:
+            _shop(game, seat, move - tables.stall_moves, gains, paints)
+            bought: i64 = paints[game.work]
+            more = paint_worth(game, paint + bought, rounds) - now - cubes_worth(bought)
+            worths.append(gains[game.work] + more)
+        else:
+            after: i64 = paint + tables.kind_cost[move - tables.buy_moves]
+            worths.append(paint_worth(game, after, rounds) - now - cost)
+    return worths
+
+
+def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
+    """What a tile or the altar brings now, against what its paint could bring later."""
+    seat: i64 = game.actor
+    tables = game.tables
+    rounds = rounds_left(game)
+    paint: i64 = game.paint[seat]
+    now = paint_worth(game, paint, rounds)
+    later = COIN * (rounds - 1.0)
+    worths: list[float] = []
+    for move in legal:
+        if move == PASS:
+            worths.append(0.0)
+        elif move >= ALTAR:
+            cost: i64 = tables.altar_cost[move - ALTAR]
+            worths.append(float(tables.altar_points[move - ALTAR]) + paint_worth(game, paint - cost, rounds) - now)
+        elif move >= RESTORE:
+            square: i64 = move - RESTORE
+            tile: i64 = game.tiles[square]
+            value = float(tables.value[tile] + bonus(game, seat, square)) + later
+            worths.append(value + paint_worth(game, paint - tables.cost[tile], rounds) - now)
+        else:
+            worths.append(_bishop_worth(game, seat, move - BISHOP, now, rounds))
+    return worths
+
+
+def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: float) -> float:
+    """The best tile with the bishop on `square`, less the coin."""
+    wall = wall_of(game)
+    paint: i64 = game.paint[seat]
+    stood: i64 = game.bishop
+    game.bishop = square
+    best = -1000.0
+    chosen: i64 = -1
+    gain = 0.0
+    at: i64 = 0
+    while at < 25:
+        if (game.wall >> at) & 1 and covers(paint, wall.cost[at]):
+            points = wall.value[at] + float(bonus(game, seat, at))
+            if points - 0.7 * wall.paint[at] > best:
+                best = points - 0.7 * wall.paint[at]
+                gain = points
+                chosen = at
+        at += 1
+    game.bishop = stood
+    if chosen < 0:
+        return best
+    gain += COIN * (rounds - 1.0) + paint_worth(game, paint - wall.cost[chosen], rounds) - now
+    return gain - coin(game) * float(game.tables.step_price)
+
+
+def _judge_workshop(game: Fresco, legal: list[int]) -> list[float]:
+    seat: i64 = game.actor
+    tables = game.tables
+    rounds = rounds_left(game)
+    paint: i64 = game.paint[seat]
+    now = paint_worth(game, paint, rounds)
+    worths: list[float] = []
+    for move in legal:
+        if move == PASS:
+            worths.append(0.0)
+        elif move >= STACK:
+            # Keep the backs that serve many requests.
+            back: i64 = move - STACK
+            worths.append(-float((back & 1) + ((back >> 1) & 1) + (back >> 2)))
+        elif move >= REQUEST:
+            worths.append(_request_worth(game, move - REQUEST, rounds))
+        else:
+            blend: i64 = move - MIX
+            after: i64 = paint - tables.mix_cost[blend] + one(3 + blend)
+            worths.append(paint_worth(game, after, rounds) - now)
+    return worths
+
+
+def _judge_studio(game: Fresco, legal: list[int]) -> list[float]:
+    if game.step == 1:
+        return _judge_takes(game, legal)
+    seat: i64 = game.actor
+    rounds = rounds_left(game)
+    worths: list[float] = []
+    for move in legal:
+        if move == COINS:
+            worths.append(coin(game) * float(game.tables.studio_coins))
+        else:
+            worths.append(_card_worth(game, seat, move - game.tables.portrait_moves, rounds))
+    return worths
+
+
+def _judge_takes(game: Fresco, legal: list[int]) -> list[float]:
+    """The paint that serves best."""
+    seat: i64 = game.actor
+    rounds = rounds_left(game)
+    paint: i64 = game.paint[seat]
+    return [paint_worth(game, paint + one(move - TAKE), rounds) for move in legal]
+
+
+def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
+    """His decisions for one's own good: he leaves alone what one could use."""
+    tables = game.tables
+    rounds = rounds_left(game)
+    gains = [0.0, 0.0, 0.0, 0.0]
+    paints = [0, 0, 0, 0]
+    worths: list[float] = []
+    for move in legal:
+        if game.phase == CATHEDRAL and RESTORE <= move < RESTORE + 25:
+            tile: i64 = game.tiles[move - RESTORE]
+            mine = covers(game.paint[seat], tables.cost[tile])
+            worths.append(-float(tables.value[tile]) if mine else 0.0)
+        elif game.phase == MARKET and tables.stall_moves <= move < tables.buy_moves:
+            _shop(game, seat, move - tables.stall_moves, gains, paints)
+            worths.append(-gains[2])
+        elif game.phase == STUDIO and move >= tables.portrait_moves:
+            worths.append(-_card_worth(game, seat, move - tables.portrait_moves, rounds))
+        else:
+            worths.append(0.0)
+    return worths
+
+
+def _reason(game: Fresco, seat: int, number: int) -> Reason | None:
+    """The one-line reason for a hint."""
+    tables = game.tables
+    phase = game.phase
+    if phase == PLANNING or game.actor >= game.players:
+        return None
+    if number == AHEAD:
+        return Reason("fresco-hint-ahead")
+    if number == BEHIND:
+        return Reason("fresco-hint-behind")
+    if phase == WAKING:
+        time = number - WAKE
+        return Reason("fresco-hint-wake", {"price": tables.price[time], "mood": tables.time_mood[time]})
+    if phase == CATHEDRAL and RESTORE <= number < RESTORE + 25:
+        square = number - RESTORE
+        extra = bonus(game, seat, square)
+        value = tables.value[game.tiles[square]]
+        if extra > 0:
+            return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
+        return Reason("fresco-hint-restore", {"value": value})
+    if phase == CATHEDRAL and BISHOP <= number < BISHOP + 25:
+        return Reason("fresco-hint-bishop")
+    if phase in (CATHEDRAL, ALTAR_PHASE) and number >= ALTAR:
+        return Reason("fresco-hint-altar", {"points": tables.altar_points[number - ALTAR]})
+    if phase == WORKSHOP and MIX <= number < MIX + 5:
+        return Reason("fresco-hint-mix")
+    if phase == WORKSHOP and REQUEST <= number < REQUEST + 4:
+        return Reason("fresco-hint-request", {"points": int(top(game, number - REQUEST))})
+    if phase == MARKET and tables.buy_moves <= number < tables.portrait_moves:
+        return Reason("fresco-hint-buy", {"price": int(price(game, seat))})
+    return None
+
+
+KNOWLEDGE = FrescoKnowledge()
