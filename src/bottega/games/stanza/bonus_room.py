@@ -216,6 +216,8 @@ def _effect(game: Stanza, tile: i64) -> None:
     tables = game.tables
     if tile == FIVE_FLORINS:
         game.boards[game.turn * SEAT_SIZE + MONEY] += tables.five_florins
+        if game.log is not None:
+            game.tell("florins", game.turn, {"florins": tables.five_florins})
     elif tile == ANY_PERSON:
         game.fetch_due = 1
     elif tile == THREE_SPACES:

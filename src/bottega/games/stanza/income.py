@@ -66,6 +66,8 @@ def patron_home(game: Stanza) -> None:
     mine: i64 = game.turn * SEAT_SIZE
     if game.boards[mine + PATRON] == 0:
         return
+    if game.log is not None:
+        game.tell("patron-home", game.turn, {})
     pushed: i64 = game.boards[mine + WORKERS]
     game.boards[mine + PATRON] = 0
     game.boards[mine + WORKERS] = NONE

@@ -116,7 +116,7 @@ def add_book(game: Stanza, discipline: i64) -> None:
     if (tiles >> PAID_AUTHOR) & 1:
         boards[mine + MONEY] += tables.paid_author
         if game.log is not None:
-            game.tell("royalty", game.turn, {"florins": tables.paid_author})
+            game.tell("florins", game.turn, {"florins": tables.paid_author})
     kind: i64 = tables.book_kind[discipline * (SHELF + 1) + nth]
     if kind == BOOK_SHIP:
         discovery.sail(game, tables.book_amount[discipline * (SHELF + 1) + nth])
