@@ -376,6 +376,9 @@ class Table:
             persons = self.persons
             self.clock.run([seat for seat in self.awaiting if seat in persons], now)
 
+    def _claim(self, entry: Entry, _twin: Game | None) -> None:
+        self.seats[entry.data["seat"]].account = entry.data["account"]
+
     def _renew(self, entry: Entry, _twin: Game | None) -> None:
         self.generations[entry.data["role"]] += 1
 
@@ -417,6 +420,7 @@ _APPLY: dict[str, Callable[[Table, Entry, Game | None], None]] = {
     "takeover": Table._takeover,
     "flag": Table._takeover,
     "back": Table._back,
+    "claim": Table._claim,
     "renew": Table._renew,
     "rematch": Table._rematch,
     "end": Table._end,

@@ -90,3 +90,12 @@ notice-turn = Du bist am Zug an { $table }: { $question }
 notice-over = Das Spiel an { $table } ist zu Ende.
 notice-chat = { $name } an { $table }: { $text }
 notice-test = Dies ist ein Test: Nachrichten von { $table } erreichen dich.
+
+serve-open = Bottega ist offen unter { $address } (Strg-C schließt; die Spiele liegen in { $store }).
+serve-settings = Die Einstellungen sind nicht brauchbar: { $problem }
+serve-store = Der Speicher ist nicht brauchbar: { $problem }
+serve-backed-up = Die Spiele sind nach { $path } kopiert.
+serve-restored = Die Sicherung liegt nun in { $path }.
+serve-kept = Was vorher dort war, bleibt als { $path } erhalten.
+serve-verified = Es stimmt: { $moves } Züge ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
+serve-verify-failed = Es stimmt nicht: Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.

@@ -90,3 +90,12 @@ notice-turn = It is your turn at { $table }: { $question }
 notice-over = The game at { $table } is over.
 notice-chat = { $name } at { $table }: { $text }
 notice-test = This is a test: notices from { $table } reach you.
+
+serve-open = Bottega is open at { $address } (Ctrl-C closes it; the games are kept in { $store }).
+serve-settings = The settings can not be used: { $problem }
+serve-store = The store can not be used: { $problem }
+serve-backed-up = The games are copied to { $path }.
+serve-restored = The backup is in place at { $path }.
+serve-kept = What was there before is kept as { $path }.
+serve-verified = It fits: { $moves } moves replay with seed { $seed }, to which the server was committed.
+serve-verify-failed = It does not fit: seed and salt give { $found }, which is not what the table showed at its start.

@@ -90,3 +90,12 @@ notice-turn = C’est à vous à { $table } : { $question }
 notice-over = La partie à { $table } est terminée.
 notice-chat = { $name } à { $table } : { $text }
 notice-test = Ceci est un test : les avis de { $table } vous parviennent.
+
+serve-open = Bottega est ouvert à { $address } (Ctrl-C le ferme ; les parties sont gardées dans { $store }).
+serve-settings = Les réglages sont inutilisables : { $problem }
+serve-store = Le stockage est inutilisable : { $problem }
+serve-backed-up = Les parties sont copiées dans { $path }.
+serve-restored = La sauvegarde est en place dans { $path }.
+serve-kept = Ce qui s’y trouvait est gardé sous { $path }.
+serve-verified = C’est exact : { $moves } coups se rejouent avec la graine { $seed }, à laquelle le serveur s’était engagé.
+serve-verify-failed = Cela ne correspond pas : graine et sel donnent { $found }, et non ce que la table montrait au début.

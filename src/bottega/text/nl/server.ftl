@@ -90,3 +90,12 @@ notice-turn = Jij bent aan de beurt aan { $table }: { $question }
 notice-over = Het spel aan { $table } is afgelopen.
 notice-chat = { $name } aan { $table }: { $text }
 notice-test = Dit is een test: berichten van { $table } bereiken je.
+
+serve-open = Bottega is open op { $address } (Ctrl-C sluit; de spellen staan in { $store }).
+serve-settings = De instellingen zijn niet bruikbaar: { $problem }
+serve-store = De opslag is niet bruikbaar: { $problem }
+serve-backed-up = De spellen zijn gekopieerd naar { $path }.
+serve-restored = De reservekopie staat nu in { $path }.
+serve-kept = Wat er eerst stond, blijft bewaard als { $path }.
+serve-verified = Het klopt: { $moves } zetten volgen uit startgetal { $seed }, waaraan de server gebonden was.
+serve-verify-failed = Het klopt niet: startgetal en zout geven { $found }, niet wat de tafel bij het begin toonde.

@@ -1,0 +1,113 @@
+"""`bottega serve`: let people play at this machine; `backup`, `restore` and `verify` look after their games."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bottega.cli.common import CommandError, Language, console, read_text, speak
+from bottega.kernel.reason import Reason
+
+StoreFile = Annotated[Path, typer.Option("--store", help="the SQLite file of the server")]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="address to listen at; 0.0.0.0 for all [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen at [default: 8080]")] = None,
+    store: Annotated[
+        str | None, typer.Option(help="a path, or postgresql://user:password@host/database [default: bottega.db]")
+    ] = None,
+    url: Annotated[str | None, typer.Option(help="where people reach this server, for links in notices")] = None,
+    settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error [default: warning]")] = None,
+    language: Language = "",
+) -> None:
+    """Serve tables to browsers. Settings also come from a file, or from BOTTEGA_... in the environment."""
+    from bottega.server.run import serve as run
+    from bottega.server.settings import SettingsError, read_settings
+    from bottega.store import StoreError
+
+    said = speak(language)
+    given = {"host": host, "port": port, "store": store, "url": url, "log_level": log_level}
+    try:
+        settings = read_settings(settings_file, given=given)
+    except SettingsError as error:
+        raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
+
+    def started() -> None:
+        near = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+        address = settings.url or f"http://{near}:{settings.port}"
+        console.print(said.say("serve-open", {"address": address, "store": shown_store(settings.store)}), soft_wrap=True)
+
+    try:
+        run(settings, started)
+    except StoreError as error:
+        raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+
+
+def shown_store(url: str) -> str:
+    """A store's address without its password."""
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}://…@{rest.rpartition('@')[2]}" if separator and "@" in rest else url
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="the file to write; it must not exist yet")],
+    store: StoreFile = Path("bottega.db"),
+    language: Language = "",
+) -> None:
+    """Copy a server's games while it runs. (With PostgreSQL, use pg_dump.)"""
+    from bottega.store import StoreError
+    from bottega.store.sqlite import backup as copy
+
+    try:
+        copy(store, target)
+    except StoreError as error:
+        raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+    console.print(speak(language).say("serve-backed-up", {"path": str(target)}))
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(help="the backup")],
+    store: StoreFile = Path("bottega.db"),
+    language: Language = "",
+) -> None:
+    """Put a backup in place of a server's games. The server must not run; what was there is kept beside it."""
+    from bottega.store import StoreError
+    from bottega.store.sqlite import restore as put_back
+
+    try:
+        kept = put_back(source, store)
+    except StoreError as error:
+        raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+    said = speak(language)
+    console.print(said.say("serve-restored", {"path": str(store)}))
+    if kept is not None:
+        console.print(said.say("serve-kept", {"path": str(kept)}))
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help="the record of a finished game")],
+    table: Annotated[str, typer.Option(help="the table's id")],
+    commitment: Annotated[str, typer.Option(help="the hash that the table showed at its start")],
+    salt: Annotated[str, typer.Option(help="the salt that the table showed at its end")],
+    language: Language = "",
+) -> None:
+    """Check that a game was played with the seed to which its server was committed from the start."""
+    from bottega.api import replay
+    from bottega.kernel.record import parse_record
+
+    told = parse_record(read_text(record))
+    replay(told)
+    found = hashlib.sha256(f"bottega seed 1\n{table}\n{told.seed}\n{salt}\n".encode()).hexdigest()
+    if found != commitment.strip().lower():
+        raise CommandError(Reason("serve-verify-failed", {"found": found}))
+    console.print(speak(language).say("serve-verified", {"moves": len(told.moves), "seed": str(told.seed)}))
+
+
+def add_to(app: typer.Typer) -> None:
+    for command in (serve, backup, restore, verify):
+        app.command()(command)

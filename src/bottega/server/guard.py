@@ -1,0 +1,135 @@
+"""Guard: stands before every request: limits, origins, headers, a line in the log, and no traceback outside."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bottega.server.service import Service
+from bottega.server.wire import language, plain_refusal
+
+_log = logging.getLogger("bottega.access")
+_trouble = logging.getLogger("bottega.server")
+
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+_STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+_SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+        self.headers = [*HEADERS, _STRICT_TRANSPORT] if service.settings.https else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if not self.own_origin(headers, scope) or self.service.limits.request(_address(scope)):
+            # Closing before accepting answers the handshake with 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self.headers]
+                if scope["path"].startswith("/api/"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            refused = self._refused(scope)
+            if refused is not None:
+                await refused(scope, receive, send_guarded)
+            else:
+                await self.app(scope, receive, send_guarded)
+        except Exception:
+            _trouble.exception("%s %s failed", scope["method"], _shown(scope["path"]))
+            if not status:
+                await plain_refusal(500, "server-internal", _language(scope))(scope, receive, send_guarded)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _refused(self, scope: Scope) -> Any:
+        if scope["path"] in ("/healthz", "/metrics"):
+            return None
+        wait = self.service.limits.request(_address(scope))
+        if wait:
+            return plain_refusal(429, "server-too-often", _language(scope), {"seconds": wait})
+        if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope), scope):
+            return plain_refusal(403, "server-origin", _language(scope))
+        return None
+
+    def own_origin(self, headers: Headers, scope: Scope) -> bool:
+        """Whether a browser's page of this very site asks; programs send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site") not in ("cross-site",)
+        settings = self.service.settings
+        if origin in settings.origins or (settings.url and origin == settings.url.rstrip("/")):
+            return True
+        return urlsplit(origin).netloc == headers.get("host", "")
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        metrics = self.service.metrics
+        metrics.requests.labels(_method(scope["method"]), str(status)).inc()
+        metrics.seconds.observe(seconds)
+        if _log.isEnabledFor(logging.INFO):
+            _log.info(
+                "%s %s %s",
+                scope["method"],
+                _shown(scope["path"]),
+                status,
+                extra={"status": status, "milliseconds": round(seconds * 1000, 1)},
+            )
+
+
+def _method(method: str) -> str:
+    return method if method in ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS") else "other"
+
+
+def _shown(path: str) -> str:
+    """A path fit for a log: no control signs, not endless. Tokens never stand in paths."""
+    return "".join(sign if sign.isprintable() else "?" for sign in path[:200])
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def _language(scope: Scope) -> str:
+    return language(None, Headers(scope=scope).get("accept-language"))

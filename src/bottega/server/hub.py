@@ -1,0 +1,237 @@
+"""Hub: who is listening at which table, and what each is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bottega.server.wire import encode
+from bottega.store.model import Entry
+from bottega.tables import sight
+from bottega.tables.house import House
+from bottega.tables.premove import Premove
+from bottega.tables.table import Table
+from bottega.tables.token import HOST, Who
+from bottega.tables.wording import Wording
+
+BACKLOG = 48  # messages a slow client may be behind before it gets the whole state instead
+MISSED = 200  # entries that are sent one by one; beyond that the whole state is shorter
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Listener:
+    """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
+
+    __slots__ = ("_behind", "_out", "_ready", "closed", "language", "light", "table", "whos")
+
+    def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
+        self.table = table
+        self.whos = whos
+        self.language = language
+        self.light = light
+        self.closed = False
+        self._out: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._behind = False
+
+    def tell(self, message: str) -> None:
+        """Queue a message; never waits."""
+        if self._behind:
+            return
+        if len(self._out) >= BACKLOG:
+            self._out.clear()
+            self._behind = True
+        else:
+            self._out.append(message)
+        self._ready.set()
+
+    def close(self) -> None:
+        """Say no more than what is queued."""
+        self.closed = True
+        self._ready.set()
+
+    async def write(self, send: Send, states: Callable[[Listener], list[str]]) -> None:
+        """Send what is queued, until the listener is closed."""
+        while not self.closed:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._out or self._behind:
+                if self._behind:
+                    self._behind = False
+                    for message in states(self):
+                        await send(message)
+                else:
+                    await send(self._out.popleft())
+
+
+class Hub:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.listeners: dict[str, set[Listener]] = {}
+        house.listeners.append(self._tell)
+        house.in_use = self.listeners.__contains__
+
+    def __len__(self) -> int:
+        return sum(len(group) for group in self.listeners.values())
+
+    def online(self, table: str) -> set[int]:
+        group = self.listeners.get(table, ())
+        return {who.seat for listener in group for who in listener.whos if who.seat is not None}
+
+    def onlookers(self, table: str) -> int:
+        return sum(all(who.seat is None for who in listener.whos) for listener in self.listeners.get(table, ()))
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        self._tell_online(listener.table)
+
+    def remove(self, listener: Listener) -> None:
+        group = self.listeners.get(listener.table)
+        if group is None or listener not in group:
+            return
+        group.discard(listener)
+        if not group:
+            del self.listeners[listener.table]
+        self._tell_online(listener.table)
+
+    def _tell_online(self, table: str) -> None:
+        group = self.listeners.get(table)
+        if group:
+            shown = {"push": "online", "online": sorted(self.online(table)), "onlookers": self.onlookers(table)}
+            message = encode(shown).decode()
+            for listener in group:
+                listener.tell(message)
+
+    def tell_all(self, message_for: Callable[[str], dict[str, Any]]) -> None:
+        """The same notice to everybody, in their languages."""
+        for group in self.listeners.values():
+            for listener in group:
+                listener.tell(encode(message_for(listener.language)).decode())
+
+    # What a listener is shown
+
+    def table_part(self, table: Table, language: str, host: bool) -> dict[str, Any]:
+        token_of = (lambda role: self.house.token(table, role)) if host else None
+        online, onlookers = self.online(table.id), self.onlookers(table.id)
+        return sight.table_part(table, language, self.house.now(), online, onlookers, token_of)
+
+    def premove_part(self, premove: Premove | None, wording: Wording) -> dict[str, Any] | None:
+        if premove is None:
+            return None
+        stopped = wording.reason(premove.stopped) if premove.stopped is not None else None
+        return {"rule": premove.rule, "limit": premove.limit, "stopped": stopped}
+
+    def game_part(self, table: Table, seat: int | None, wording: Wording, light: bool) -> dict[str, Any] | None:
+        if light:
+            return sight.light_game_part(table, seat)
+        return sight.game_part(table, seat, wording, self.premove_part(self.house.premove(table, seat), wording))
+
+    def state(self, table: Table, who: Who, language: str) -> dict[str, Any]:
+        wording = Wording.of(table, language)
+        return sight.state(
+            table,
+            who.seat,
+            language,
+            self.house.now(),
+            self.online(table.id),
+            self.onlookers(table.id),
+            self.premove_part(self.house.premove(table, who.seat), wording),
+            (lambda role: self.house.token(table, role)) if who.host else None,
+        )
+
+    def light_state(self, table: Table, who: Who) -> dict[str, Any]:
+        return {"number": table.number, "as": who.seat, "game": sight.light_game_part(table, who.seat)}
+
+    def states(self, listener: Listener) -> list[str]:
+        """The whole state for each seat of a listener."""
+        table = self.house.tables.get(listener.table)
+        if table is None:
+            return []
+        messages: list[str] = []
+        for who in listener.whos:
+            shown = self.light_state(table, who) if listener.light else self.state(table, who, listener.language)
+            push = {"push": "state", "as": who.seat, "number": table.number, "state": shown}
+            messages.append(encode(push).decode())
+        return messages
+
+    def greeting(self, table: Table, listener: Listener, after: int | None) -> list[str]:
+        """What a listener has missed, or the whole state."""
+        if after is None or not 0 <= table.number - after <= MISSED:
+            return self.states(listener)
+        wording = Wording.of(table, listener.language)
+        messages: list[str] = []
+        for who in listener.whos:
+            spoken = None if listener.light else wording
+            push: dict[str, Any] = {
+                "push": "missed",
+                "as": who.seat,
+                "number": table.number,
+                "entries": [sight.entry_part(table, entry, who.seat, spoken) for entry in table.entries[after:]],
+                "game": self.game_part(table, who.seat, wording, listener.light),
+                "table": self.table_part(table, listener.language, who.host),
+            }
+            messages.append(encode(push).decode())
+        return messages
+
+    # What happens
+
+    def _tell(self, table: Table, entries: list[Entry], _own: bool) -> None:
+        group = self.listeners.get(table.id)
+        if not group:
+            return
+        made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
+        for listener in group:
+            for who in listener.whos:
+                key = (listener.language, listener.light, who.seat, who.host)
+                messages = made.get(key)
+                if messages is None:
+                    messages = made[key] = self._messages(table, entries, listener, who)
+                for message in messages:
+                    listener.tell(message)
+            self._drop_strangers(table, entries, listener)
+
+    def _messages(self, table: Table, entries: list[Entry], listener: Listener, who: Who) -> list[str]:
+        wording = Wording.of(table, listener.language)
+        messages: list[str] = []
+        for entry in entries:
+            last = entry is entries[-1]
+            push: dict[str, Any] = {
+                "push": "entry",
+                "as": who.seat,
+                "number": entry.number,
+                "entry": sight.entry_part(table, entry, who.seat, None if listener.light else wording),
+            }
+            if last and any(each.kind in sight.CHANGES_GAME for each in entries):
+                push["game"] = self.game_part(table, who.seat, wording, listener.light)
+            if last and self._changes_table(table, entries):
+                push["table"] = self.table_part(table, listener.language, who.host)
+            messages.append(encode(push).decode())
+        return messages
+
+    def _changes_table(self, table: Table, entries: list[Entry]) -> bool:
+        if table.clock is not None or table.status != "running":
+            return True
+        return any(entry.kind not in ("chat", "play") for entry in entries)
+
+    def _drop_strangers(self, table: Table, entries: list[Entry], listener: Listener) -> None:
+        """A renewed link ends at once for whoever holds the old one."""
+        renewed: set[str] = set()
+        for entry in entries:
+            if entry.kind == "renew":
+                renewed.add(entry.data["role"])
+            elif entry.kind in ("leave", "seat"):
+                renewed.add(str(entry.data["seat"]))
+        if renewed and any(self._role(who) in renewed for who in listener.whos):
+            listener.close()
+
+    def _role(self, who: Who) -> str:
+        return HOST if who.host else "" if who.seat is None else str(who.seat)
+
+    def tell_premove(self, table: Table, seat: int, premove: Premove) -> None:
+        for listener in self.listeners.get(table.id, ()):
+            if any(who.seat == seat for who in listener.whos):
+                part = self.premove_part(premove, Wording.of(table, listener.language))
+                listener.tell(encode({"push": "premove", "as": seat, "premove": part}).decode())

@@ -1,0 +1,61 @@
+"""Limits: how often one may ask, in two windows: a short one against bursts, a long one against persistence."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from bottega.server.settings import Settings
+
+
+class Limits:
+    """By client address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._requests = (
+            RateLimitItemPerSecond(settings.requests_per_second),
+            RateLimitItemPerMinute(settings.requests_per_minute),
+        )
+        self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
+
+    def request(self, address: str) -> int:
+        """0 if the request may pass, else the seconds to wait."""
+        for item in self._requests:
+            if not self._limiter.hit(item, "request", address):
+                return self._wait(item, "request", address)
+        return 0
+
+    def password(self, address: str) -> int:
+        if self._limiter.hit(self._passwords, "password", address):
+            return 0
+        return self._wait(self._passwords, "password", address)
+
+    def _wait(self, item: RateLimitItemPerSecond | RateLimitItemPerMinute, *key: str) -> int:
+        stats = self._limiter.get_window_stats(item, *key)
+        return max(1, math.ceil(stats.reset_time - time.time()))
+
+
+class SocketLimit:
+    """The same for one socket: plain counters, for it is asked at every message."""
+
+    __slots__ = ("_begun", "_counts", "_limits")
+
+    def __init__(self, settings: Settings) -> None:
+        self._limits = ((1.0, settings.messages_per_second), (60.0, settings.messages_per_minute))
+        self._begun = [0.0, 0.0]
+        self._counts = [0, 0]
+
+    def passes(self, now: float) -> bool:
+        passed = True
+        for index, (window, most) in enumerate(self._limits):
+            if now - self._begun[index] >= window:
+                self._begun[index] = now
+                self._counts[index] = 0
+            self._counts[index] += 1
+            passed = passed and self._counts[index] <= most
+        return passed

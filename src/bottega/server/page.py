@@ -1,0 +1,46 @@
+"""The page: built files, served with strict headers. Hashed files are kept by browsers, the rest is asked for anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+BUILT = Path(__file__).parent / "page"
+
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+_MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bottega</title>
+<body><h1>Bottega is running</h1>
+<p>The page has not been built yet. In the source folder, run <code>make page</code> and load this again.</p>
+<p>Programs start at <code>/api/titles</code>; all they may ask is at <code>/api/openapi.json</code>.</p></body></html>
+"""
+
+
+def page_file(path: str, folder: Path = BUILT) -> Response | None:
+    """The file at this path of the page, or the page itself for addresses that it handles; None if there is neither."""
+    wanted = (folder / path.lstrip("/")).resolve()
+    inside = wanted.is_relative_to(folder.resolve())
+    if inside and wanted.is_file() and wanted.suffix in _KINDS:
+        hashed = "assets" in wanted.relative_to(folder.resolve()).parts
+        keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return FileResponse(wanted, media_type=_KINDS[wanted.suffix], headers={"Cache-Control": keep})
+    if Path(path).suffix or not inside:
+        return None
+    index = folder / "index.html"
+    if not index.is_file():
+        return HTMLResponse(_MISSING, headers={"Cache-Control": "no-store"})
+    return FileResponse(index, media_type=_KINDS[".html"], headers={"Cache-Control": "no-cache"})

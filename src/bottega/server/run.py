@@ -1,0 +1,74 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from bottega.server.app import create_app
+from bottega.server.logs import set_up
+from bottega.server.service import Service
+from bottega.server.settings import Settings
+from bottega.tables.wording import Wording
+
+GRACE = 5  # seconds that open requests get at a stop
+
+
+class Running(uvicorn.Server):
+    """Tells people of a stop before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self.service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.service.stopping = True
+        self.service.hub.tell_all(lambda language: {"push": "notice", "text": Wording(language).say("server-restart")})
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, service: Service | None = None) -> Running:
+    made = service if service is not None else Service(settings)
+    config = uvicorn.Config(
+        create_app(made),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=None,
+        backlog=2048,
+    )
+    return Running(config, made)
+
+
+def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> None:
+    """Serve until interrupted. What was acknowledged is on disk whatever happens."""
+    set_up(settings.log_level, settings.log_format)
+    server = make_server(settings)
+
+    async def main() -> None:
+        serving = asyncio.create_task(server.serve())
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        # What is loaded by now stays for good: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        if on_start is not None and server.started:
+            on_start()
+        await serving
+
+    asyncio.run(main())

@@ -1,0 +1,87 @@
+"""Settings of a server: sensible by default, changed by file, environment or command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+PREFIX = "BOTTEGA_"
+
+
+class SettingsError(Exception):
+    """A setting that can not be; the text says which."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Each field can stand in a TOML file under its name, or in the environment as `BOTTEGA_<NAME>`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    store: str = "bottega.db"  # a path, sqlite:///path or postgresql://...
+    secret: str = ""  # signs links and sessions; empty: drawn once and kept in the store
+    url: str = ""  # where people reach this server, such as https://games.example.org; for links in notices
+    origins: list[str] = []  # further sites whose pages may use this server
+    proxies: str = "127.0.0.1"  # addresses of reverse proxies whose word on the client's address is taken
+    https: bool = False  # served behind HTTPS: cookies and headers say so
+    bot_workers: int = 0  # processes in which bots think; 0: one less than the machine has cores, at least one
+    bot_seconds: float = 1.0  # thinking time of a master for a decision
+    bot_patience: float = 20.0  # seconds after which a bot's seat plays any legal move
+    titles: list[str] = []  # modules that bring further titles to the shelf
+    requests_per_second: int = 40  # from one address
+    requests_per_minute: int = 900
+    messages_per_second: int = 30  # on one socket
+    messages_per_minute: int = 600
+    passwords_per_minute: int = 10  # tries from one address
+    largest_body: int = 65_536  # bytes; records may be larger
+    metrics: bool = True
+    notices: bool = True  # push and webhooks: requests that the server makes by itself
+    contact: str = ""  # mailto: or https: address that push services may write to
+    log_level: str = "warning"
+    log_format: str = "text"  # or "json"
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers if self.bot_workers > 0 else max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_settings(
+    file: Path | None = None, environment: dict[str, str] | None = None, given: dict[str, Any] | None = None
+) -> Settings:
+    """Defaults, overruled by the file, overruled by the environment, overruled by what is given."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values.update(tomllib.loads(file.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise SettingsError(f"{file}: {error}") from None
+    values.update(_from_environment(os.environ if environment is None else environment))
+    values.update({name: value for name, value in (given or {}).items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings)
+    except msgspec.ValidationError as error:
+        raise SettingsError(str(error)) from None
+
+
+def _from_environment(environment: Any) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is None:
+            continue
+        if field.type == list[str]:
+            values[field.name] = [part.strip() for part in text.split(",") if part.strip()]
+            continue
+        if field.type is bool:
+            text = {"yes": "true", "no": "false", "on": "true", "off": "false", "1": "true", "0": "false"}.get(
+                text.lower(), text.lower()
+            )
+        try:
+            values[field.name] = msgspec.convert(text, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise SettingsError(f"{PREFIX}{field.name.upper()}: {error}") from None
+    return values

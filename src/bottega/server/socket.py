@@ -1,0 +1,173 @@
+"""The socket of a table: commands in, acknowledgements and pushes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bottega.kernel.errors import BottegaError
+from bottega.kernel.reason import Reason
+from bottega.server.hub import Listener
+from bottega.server.limits import SocketLimit
+from bottega.server.service import Service
+from bottega.server.wire import as_refusal, convert, decode, encode, error_part, language
+from bottega.tables.commands import COMMANDS, QUESTIONS
+from bottega.tables.refusal import Refusal, forbidden, malformed
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+from bottega.tables.wording import Wording
+
+_log = logging.getLogger("bottega.socket")
+
+HELLO_WITHIN = 10.0  # seconds
+MALFORMED, BAD_TOKEN, NO_TABLE, NO_HELLO, TOO_FAST = 4400, 4401, 4404, 4408, 4429
+SLOW = frozenset(("hint",))  # answered out of turn, one at a time
+
+
+class Hello(Struct):
+    do: Literal["hello"]
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+    lang: str = ""
+    after: int | None = None
+    wants: Literal["full", "light"] = "full"
+
+
+class Talk:
+    """One conversation over one socket."""
+
+    def __init__(self, service: Service, websocket: WebSocket, table: Table, hello: Hello, account: str | None) -> None:
+        house = service.house
+        self.service = service
+        self.websocket = websocket
+        self.table = table.id
+        whos = [house.who(table, token, account) for token in hello.tokens] or [house.who(table, None, account)]
+        for who in whos:
+            house.need_sight(table, who)
+        spoken = language(hello.lang, websocket.headers.get("accept-language"))
+        self.listener = Listener(table.id, whos, spoken, hello.wants == "light")
+        self.limit = SocketLimit(service.settings)
+        self.slow: asyncio.Task[None] | None = None
+
+    async def _send(self, message: str) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": message})
+
+    async def run(self, table: Table, after: int | None) -> int:
+        """Talk until one side ends it; the close code."""
+        hub = self.service.hub
+        for message in hub.greeting(table, self.listener, after):
+            self.listener.tell(message)
+        hub.add(self.listener)
+        writing = asyncio.create_task(self.listener.write(self._send, hub.states))
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            return reading.result() if reading.done() and not reading.cancelled() else BAD_TOKEN
+        finally:
+            hub.remove(self.listener)
+            for task in (writing, reading, self.slow):
+                if task is not None:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, Exception):
+                        await task
+
+    async def _read(self) -> int:
+        now = self.service.house.now
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return 1000
+            if not self.limit.passes(now()):
+                return TOO_FAST
+            text = message.get("text")
+            if text is None:
+                return MALFORMED
+            try:
+                asked = msgspec.json.decode(text, type=dict[str, Any])
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                return MALFORMED
+            await self._answer(asked)
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        id = asked.pop("id", None)
+        name = asked.pop("do", None)
+        if name == "ping":
+            self.listener.tell(encode({"push": "pong", "time": self.service.house.now()}).decode())
+            return
+        if name in SLOW and self.slow is not None and not self.slow.done():
+            self._refuse(id, Refusal(429, Reason("server-too-often", {"seconds": 1})))
+        elif name in SLOW:
+            self.slow = asyncio.create_task(self._one(id, name, asked))
+        else:
+            await self._one(id, name, asked)
+
+    async def _one(self, id: Any, name: Any, asked: dict[str, Any]) -> None:
+        try:
+            if not isinstance(name, str):
+                raise malformed("do", "say what to do")
+            self.listener.tell(encode({"id": id, "ok": await self._do(name, asked)}).decode())
+        except BottegaError as error:
+            self._refuse(id, as_refusal(error))
+        except Exception:
+            _log.exception("a message failed")
+            self._refuse(id, Refusal(500, Reason("server-internal")))
+
+    def _refuse(self, id: Any, refusal: Refusal) -> None:
+        table = self.service.house.tables.get(self.table)
+        spoken = self.listener.language
+        wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
+        error = {**error_part(refusal, wording), "status": refusal.status}
+        self.listener.tell(encode({"id": id, "error": error}).decode())
+
+    def _speaker(self, asked: dict[str, Any]) -> Who:
+        whos = self.listener.whos
+        if "as" not in asked:
+            return whos[0]
+        seat = asked.pop("as")
+        for who in whos:
+            if who.seat == seat and type(seat) is not bool:
+                return who
+        raise forbidden("table-need-seat")
+
+    async def _do(self, name: str, asked: dict[str, Any]) -> dict[str, Any]:
+        service = self.service
+        table = await service.house.table(self.table)
+        who = self._speaker(asked)
+        spoken = self.listener.language
+        kind = COMMANDS.get(name)
+        if kind is not None:
+            answer = await service.command(table, who, name, convert(asked, kind), spoken)
+            return {"number": answer.number, "result": answer.result}
+        question = QUESTIONS.get(name)
+        if question is not None:
+            return await service.question(table, who, convert(asked, question), spoken)
+        if name == "state":
+            return service.hub.light_state(table, who) if self.listener.light else service.hub.state(table, who, spoken)
+        raise malformed("do", "no such command")
+
+
+async def serve_socket(service: Service, websocket: WebSocket, id: str, account: str | None) -> None:
+    """The whole life of a socket."""
+    await websocket.accept()
+    code = 1000
+    try:
+        message = await asyncio.wait_for(websocket.receive(), HELLO_WITHIN)
+        if message["type"] == "websocket.disconnect":
+            return
+        hello = decode(message.get("text") or "", Hello)
+        table = await service.house.table(id)
+        talk = Talk(service, websocket, table, hello, account)
+        code = await talk.run(table, hello.after)
+    except TimeoutError:
+        code = NO_HELLO
+    except BottegaError as error:
+        code = {401: BAD_TOKEN, 404: NO_TABLE}.get(as_refusal(error).status, MALFORMED)
+    except WebSocketDisconnect:
+        return
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.close(1012 if service.stopping else code)

@@ -1,0 +1,113 @@
+"""What can be played: titles, options, levels, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bottega.games import names, title
+from bottega.kernel.errors import SetupError
+from bottega.kernel.option import Option
+from bottega.kernel.title import Title
+from bottega.server.ask import spoken
+from bottega.server.wire import answer
+from bottega.tables.refusal import missing
+from bottega.tables.settings import LEVELS
+from bottega.text import LANGUAGES, Words, words
+
+router = APIRouter()
+
+
+def _shelf() -> list[Title]:
+    found: list[Title] = []
+    for name in names():
+        try:
+            found.append(title(name))
+        except ImportError:
+            continue  # a title whose files are not installed is not on offer
+    return found
+
+
+def _said(said: Words, message: str, otherwise: str, attribute: str | None = None) -> str:
+    return said.say(message, attribute=attribute) if said.has(message, attribute) else otherwise
+
+
+def _choice(said: Words, message: str, value: object) -> dict[str, Any]:
+    if isinstance(value, bool):
+        return {"value": value, "text": said.say("server-yes" if value else "server-no")}
+    shown: dict[str, Any] = {"value": value}
+    named = f"{message}-{value}"
+    if said.has(named):
+        shown["text"] = said.say(named)
+    return shown
+
+
+def _option(said: Words, game: str, option: Option) -> dict[str, Any]:
+    message = f"{game}-option-{option.name.replace('_', '-')}"
+    if not said.has(message):
+        message = f"{game}-option-{option.name}"
+    return {
+        "name": option.name,
+        "title": _said(said, message, option.name),
+        "about": _said(said, message, "", "about"),
+        "default": option.default,
+        "choices": [_choice(said, message, value) for value in option.choices],
+        "players": list(option.players),
+    }
+
+
+@router.get("/api/titles", summary="What can be played: titles, options, levels of bots")
+async def titles(request: Request) -> Response:
+    said = words(spoken(request))
+    return answer(
+        {
+            "titles": [
+                {
+                    "name": shelf.name,
+                    "title": _said(said, shelf.name, shelf.name.capitalize()),
+                    "players": list(shelf.players),
+                    "options": [_option(said, shelf.name, option) for option in shelf.options],
+                }
+                for shelf in _shelf()
+            ],
+            "levels": [{"name": level, "title": said.say(f"table-{level}")} for level in LEVELS],
+            "languages": list(LANGUAGES),
+        }
+    )
+
+
+@router.get("/api/titles/{name}/rules", summary="The living rulebook of a title")
+async def rules(request: Request, name: str) -> Response:
+    try:
+        shelf = title(name)
+    except (SetupError, ImportError):
+        raise missing("server-no-title", title=name[:40]) from None
+    said = words(spoken(request))
+    return answer(
+        {
+            "title": shelf.name,
+            "rules": [
+                {
+                    "id": rule.id,
+                    "title": _said(said, rule.id, rule.id, "title"),
+                    "text": _said(said, rule.id, ""),
+                    "chapter": rule.section,
+                    "chapter_title": _said(said, rule.section, rule.section),
+                    "book": rule.book,
+                }
+                for rule in shelf.rules
+            ],
+            "figures": [
+                {
+                    "where": footnote.where,
+                    "provenance": footnote.provenance,
+                    "confidence": footnote.confidence,
+                    "note": footnote.note,
+                }
+                for footnote in shelf.components().footnotes
+            ],
+        }
+    )

@@ -1,0 +1,50 @@
+"""Browser push: this server's keys (VAPID) and the encryption that a subscription asks for."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+from pywebpush import WebPusher
+
+
+class Keys:
+    """The key pair by which push services recognise a server."""
+
+    def __init__(self, vapid: Any) -> None:
+        self._vapid = vapid
+
+    @staticmethod
+    def draw() -> Keys:
+        vapid = Vapid02()
+        vapid.generate_keys()
+        return Keys(vapid)
+
+    @staticmethod
+    def load(pem: str) -> Keys:
+        return Keys(Vapid02.from_pem(pem.encode()))
+
+    def pem(self) -> str:
+        text: bytes = self._vapid.private_pem()
+        return text.decode()
+
+    def public(self) -> str:
+        """As `pushManager.subscribe` wants it."""
+        point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def headers(self, endpoint: str, contact: str, now: float) -> dict[str, str]:
+        parts = urlsplit(endpoint)
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact, "exp": int(now) + 12 * 3600}
+        signed: dict[str, str] = self._vapid.sign(claims)
+        return signed
+
+
+def encrypted(keys: dict[str, str], body: bytes) -> bytes:
+    """The body that only the subscribed browser can read (RFC 8291)."""
+    pusher = WebPusher({"endpoint": "https://push.invalid/", "keys": keys})
+    made = pusher.encode(body, content_encoding="aes128gcm")
+    return bytes(made["body"]) if made else b""
