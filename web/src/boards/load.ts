@@ -1,0 +1,13 @@
+import type { BoardModule } from './types';
+
+const SHELVES: Record<string, () => Promise<{ board: BoardModule }>> = {
+  florence: () => import('./florence'),
+  fresco: () => import('./fresco'),
+  stanza: () => import('./stanza'),
+};
+
+/** The board of a title, fetched when a table of it is opened; any other title gets the plain one. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const shelf = SHELVES[game] ?? (() => import('./plain'));
+  return (await shelf()).board;
+}

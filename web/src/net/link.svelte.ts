@@ -1,0 +1,248 @@
+/** The line to one table: follows it over the socket, comes back after a cut without loss, and resends what was
+ *  not acknowledged under the same key, so nothing is lost and nothing doubles. */
+import { language } from '../text/words.svelte';
+import { Refusal } from './api';
+import { keyring } from './keys.svelte';
+import type { Entry, LogLine, Position, Premove, Table, TableState } from './types';
+
+type Seated = number | null;
+
+interface Push {
+  push: 'state' | 'missed' | 'entry' | 'online' | 'premove' | 'notice' | 'pong';
+  as?: Seated;
+  number?: number;
+  state?: TableState;
+  entries?: Entry[];
+  entry?: Entry;
+  game?: Position | null;
+  table?: Table;
+  online?: number[];
+  onlookers?: number;
+  premove?: Premove;
+  text?: string;
+}
+
+interface Answer {
+  id: number;
+  ok?: unknown;
+  error?: { rule: string; status?: number; text: string; args?: Record<string, unknown> };
+}
+
+interface Waiting {
+  message: Record<string, unknown>;
+  sent: boolean;
+  resolve(answer: unknown): void;
+  reject(reason: Refusal): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const KEPT_LINES = 400;
+
+export type Line = 'connecting' | 'open' | 'cut' | 'refused';
+
+export class TableLink {
+  /** What each of my seats knows; an onlooker is under -1. */
+  sights = $state.raw<Record<number, TableState>>({});
+  table = $state.raw<Table | null>(null);
+  line = $state<Line>('connecting');
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state('');
+  /** Lines that have come since the page was opened, newest at the end: what a board may animate. */
+  news = $state.raw<LogLine[]>([]);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+  private nextId = 1;
+  private waiting = new Map<number, Waiting>();
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  private tokens(): string[] {
+    const ring = keyring(this.id);
+    const seats = Object.keys(ring.seats)
+      .sort()
+      .map((seat) => ring.seats[seat]!);
+    if (seats.length > 0) return seats;
+    const other = ring.onlooker ?? ring.host;
+    return other ? [other] : [];
+  }
+
+  open(): void {
+    this.closed = false;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Push | Answer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** The reader's language or tokens have changed: ask for everything again. */
+  renew(): void {
+    this.sights = {};
+    if (this.line === 'open') this.hello();
+    else this.open();
+  }
+
+  private hello(): void {
+    const numbers = Object.values(this.sights).map((sight) => sight.number);
+    const hello: Record<string, unknown> = { do: 'hello', tokens: this.tokens(), lang: language() };
+    if (numbers.length > 0) hello.after = Math.min(...numbers);
+    this.socket?.send(JSON.stringify(hello));
+  }
+
+  private hurry = (): void => {
+    if (this.line === 'cut' && !document.hidden) this.open();
+  };
+
+  private lost(code: number): void {
+    this.socket = null;
+    for (const one of this.waiting.values()) one.sent = false;
+    if (this.closed) return;
+    if (code === 4401 || code === 4404) {
+      this.line = 'refused';
+      this.refusal = new Refusal(code - 4000, code === 4404 ? 'no-table' : 'token', '');
+      return;
+    }
+    this.line = 'cut';
+    this.timer = window.setTimeout(() => this.open(), this.wait + Math.random() * 200);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  private hear(heard: Push | Answer): void {
+    if ('push' in heard) this.follow(heard);
+    else this.settle(heard);
+  }
+
+  private settle(answer: Answer): void {
+    const one = this.waiting.get(answer.id);
+    if (!one) return;
+    this.waiting.delete(answer.id);
+    if (answer.error) {
+      one.reject(new Refusal(answer.error.status ?? 422, answer.error.rule, answer.error.text, answer.error.args));
+    } else one.resolve(answer.ok);
+  }
+
+  private follow(push: Push): void {
+    const as = push.as ?? -1;
+    if (push.push === 'state' && push.state) this.take(as, push.state);
+    else if (push.push === 'missed') this.catchUp(as, push, push.entries ?? []);
+    else if (push.push === 'entry' && push.entry) this.catchUp(as, push, [push.entry]);
+    else if (push.push === 'online') this.seeOnline(push.online ?? [], push.onlookers ?? 0);
+    else if (push.push === 'premove' && push.premove) this.change(as, { premove: push.premove });
+    else if (push.push === 'notice') this.notice = push.text ?? '';
+  }
+
+  private take(as: number, state: TableState): void {
+    this.sights = { ...this.sights, [as]: state };
+    this.table = state.table;
+    this.ready();
+  }
+
+  private ready(): void {
+    this.line = 'open';
+    this.refusal = null;
+    this.wait = FIRST_WAIT;
+    for (const [id, one] of this.waiting) if (!one.sent) this.send(id, one);
+  }
+
+  private catchUp(as: number, push: Push, entries: Entry[]): void {
+    const sight = this.sights[as];
+    if (!sight) return;
+    const fresh = entries.filter((entry) => entry.number > sight.number);
+    const first = fresh[0];
+    if (push.push === 'entry' && first && first.number > sight.number + 1) {
+      this.hello();
+      return;
+    }
+    const lines = fresh.flatMap((entry) => entry.log ?? []);
+    const said = fresh.flatMap((entry) => (entry.chat ? [entry.chat] : []));
+    this.sights = {
+      ...this.sights,
+      [as]: {
+        ...sight,
+        number: Math.max(sight.number, push.number ?? 0),
+        game: push.game !== undefined ? push.game : sight.game,
+        table: push.table ?? sight.table,
+        log: lines.length > 0 ? [...sight.log, ...lines].slice(-KEPT_LINES) : sight.log,
+        chat: said.length > 0 ? [...sight.chat, ...said] : sight.chat,
+      },
+    };
+    if (push.table) this.table = push.table;
+    if (lines.length > 0) this.news = lines;
+    if (push.push === 'missed') this.ready();
+    // What was taken back leaves the log as well: the server words it anew.
+    if (fresh.some((entry) => entry.kind === 'undo')) void this.refresh(as);
+  }
+
+  private async refresh(as: number): Promise<void> {
+    const { state } = (await this.command('state', {}, as)) as { state?: TableState };
+    if (state) this.take(as, state);
+  }
+
+  private change(as: number, change: Partial<Position>): void {
+    const sight = this.sights[as];
+    if (sight?.game) this.sights = { ...this.sights, [as]: { ...sight, game: { ...sight.game, ...change } } };
+  }
+
+  private seeOnline(online: number[], onlookers: number): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({ ...seat, online: seat.kind === 'bot' || online.includes(seat.seat) }));
+    this.table = { ...this.table, seats, onlookers };
+  }
+
+  private send(id: number, one: Waiting): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    one.sent = true;
+    this.socket.send(JSON.stringify({ id, ...one.message }));
+  }
+
+  /** Give a command for a seat. One that changes something gets a key of its own, so it may be resent. */
+  command(name: string, body: Record<string, unknown>, as: number): Promise<unknown> {
+    const message: Record<string, unknown> = { do: name, ...body };
+    if (as >= 0) message.as = as;
+    return new Promise((resolve, reject) => {
+      const id = this.nextId++;
+      const one: Waiting = { message, sent: false, resolve, reject };
+      this.waiting.set(id, one);
+      if (this.line === 'open') this.send(id, one);
+    });
+  }
+
+  play(moves: string[], as: number): Promise<unknown> {
+    return this.command('play', { moves, expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+  }
+
+  undo(as: number): Promise<unknown> {
+    return this.command('undo', { expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+  }
+
+  reset(as: number): Promise<unknown> {
+    return this.command('reset', { expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+  }
+}
+
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

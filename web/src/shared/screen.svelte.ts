@@ -1,0 +1,23 @@
+/** What kind of screen the page is on. */
+const narrow = matchMedia('(max-width: 899px)');
+let phone = $state(narrow.matches);
+narrow.addEventListener('change', () => (phone = narrow.matches));
+
+export function isPhone(): boolean {
+  return phone;
+}
+
+let tick = $state(Date.now() / 1000);
+let watchers = 0;
+let timer = 0;
+
+/** The time in seconds, told anew every second while the calling component is shown. */
+export function clockTime(): () => number {
+  $effect(() => {
+    if (watchers++ === 0) timer = window.setInterval(() => (tick = Date.now() / 1000), 1000);
+    return () => {
+      if (--watchers === 0) clearInterval(timer);
+    };
+  });
+  return () => tick;
+}

@@ -1,0 +1,53 @@
+/** What this browser remembers of its reader. */
+import { preferred, speak, type Language } from '../text/words.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Settings {
+  name: string;
+  theme: Theme;
+  language: Language | '';
+  sound: boolean;
+  confirm: boolean;
+  panelOpen: boolean;
+}
+
+const KEY = 'bottega.settings';
+const DEFAULTS: Settings = { name: '', theme: 'system', language: '', sound: false, confirm: false, panelOpen: true };
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+export function remember(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  showTheme();
+}
+
+const dusk = matchMedia('(prefers-color-scheme: dark)');
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'system' && dusk.matches);
+}
+
+function showTheme(): void {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+}
+
+export async function chooseLanguage(tongue: Language): Promise<void> {
+  await speak(tongue);
+  remember({ language: tongue });
+}
+
+export async function begin(): Promise<void> {
+  showTheme();
+  dusk.addEventListener('change', showTheme);
+  await speak(settings.language || preferred(navigator.languages));
+}

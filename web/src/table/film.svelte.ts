@@ -1,0 +1,98 @@
+/** Past positions, shown one after the other: what happened since my last turn, or since a line of the log. */
+import { ask } from '../net/api';
+import type { LogLine, Position } from '../net/types';
+import { complain } from '../shared/toasts.svelte';
+
+interface Frame {
+  move: number;
+  of: number;
+  game: Position;
+  log: LogLine[];
+}
+
+const PACE = 1600;
+
+export class Film {
+  moves = $state.raw<number[]>([]);
+  at = $state(0);
+  playing = $state(false);
+  frame = $state.raw<Frame | null>(null);
+  on: boolean = $derived(this.moves.length > 0);
+  position: Position | null = $derived(this.frame?.game ?? null);
+
+  private timer = 0;
+  private frames = new Map<number, Frame>();
+
+  constructor(
+    readonly table: string,
+    readonly token: () => string | null,
+    /** How a finished game is looked at: `all`, a seat's number, or as one's own seat. */
+    public sight = '',
+  ) {}
+
+  async since(): Promise<number> {
+    try {
+      const { log } = await ask<{ log: LogLine[] }>(`/api/tables/${this.table}/since`, { token: this.token() });
+      const moves = [...new Set(log.map((line) => line.move))].filter((move) => move > 0).sort((a, b) => a - b);
+      if (moves.length > 0) await this.show(moves, true);
+      return moves.length;
+    } catch (error) {
+      complain(error);
+      return -1;
+    }
+  }
+
+  async show(moves: number[], playing = false): Promise<void> {
+    this.moves = moves;
+    this.playing = playing;
+    await this.go(0);
+  }
+
+  async go(at: number): Promise<void> {
+    clearTimeout(this.timer);
+    this.at = Math.max(0, Math.min(at, this.moves.length - 1));
+    const move = this.moves[this.at];
+    if (move === undefined) return;
+    const frame = await this.fetch(move);
+    if (!frame || this.moves[this.at] !== move) return;
+    this.frame = frame;
+    if (!this.playing) return;
+    if (this.at + 1 < this.moves.length) this.timer = window.setTimeout(() => void this.go(this.at + 1), PACE);
+    else this.playing = false;
+  }
+
+  private async fetch(move: number): Promise<Frame | null> {
+    const known = this.frames.get(move);
+    if (known) return known;
+    try {
+      const as = this.sight ? `?as=${this.sight}` : '';
+      const frame = await ask<Frame>(`/api/tables/${this.table}/replay/${move}${as}`, { token: this.token() });
+      this.frames.set(move, frame);
+      return frame;
+    } catch (error) {
+      complain(error);
+      this.stop();
+      return null;
+    }
+  }
+
+  /** Forget what was fetched: the language or the sight has changed. */
+  async renew(sight = this.sight): Promise<void> {
+    this.sight = sight;
+    this.frames.clear();
+    if (this.on) await this.go(this.at);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (!this.playing) clearTimeout(this.timer);
+    else void this.go(this.at + 1 < this.moves.length ? this.at + 1 : 0);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    this.moves = [];
+    this.frame = null;
+  }
+}

@@ -1,0 +1,224 @@
+/** One reader at one table: which seat is looked from, what is tried, and what is asked of the server. */
+import type { Line, Move, Preview, Question, SeatInfo, View, Why } from '../boards/types';
+import { Refusal } from '../net/api';
+import { keyring } from '../net/keys.svelte';
+import { TableLink } from '../net/link.svelte';
+import type { Draft, Hint, Position, Table, TableState } from '../net/types';
+import { settings } from '../shared/settings.svelte';
+import { complain } from '../shared/toasts.svelte';
+import { Film } from './film.svelte';
+
+const HOVER_PAUSE = 110;
+
+export class Session {
+  readonly link: TableLink;
+  readonly film: Film;
+  /** The seat looked from; -1 for an onlooker. */
+  me = $state(-1);
+  /** The chain of own moves that is tried but not played, and where it leads. */
+  draft = $state.raw<string[]>([]);
+  tried = $state.raw<Draft | null>(null);
+  hovered = $state<string | null>(null);
+  glimpse = $state.raw<Draft | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  busy = $state(false);
+
+  sight: TableState | null = $derived.by(() => this.link.sights[this.me] ?? null);
+  table: Table | null = $derived.by(() => this.link.table);
+  game: Position | null = $derived(this.sight?.game ?? null);
+  /** The position to draw: a film's, the draft's, or the table's. */
+  position: Position | null = $derived.by(() => this.film.position ?? this.tried?.game ?? this.game);
+  view: View | null = $derived(this.position?.view ?? null);
+  moves: Move[] = $derived.by(() => (this.film.on || this.tried?.ends ? [] : (this.position?.moves ?? [])));
+  question: Question | null = $derived.by(() => (this.film.on ? null : (this.position?.question ?? null)));
+  confirming = $derived.by(() => Boolean(this.table?.confirm) || settings.confirm);
+  myTurn = $derived.by(() => this.me >= 0 && Boolean(this.game?.awaiting.includes(this.me)));
+  seats: SeatInfo[] = $derived.by(() => this.readSeats());
+  news: Line[] = $derived.by(() => this.link.news);
+
+  private hoverTimer = 0;
+  private begunAt = -1;
+
+  constructor(readonly id: string) {
+    this.link = new TableLink(id);
+    this.film = new Film(id, () => this.token());
+  }
+
+  /** The seats this browser holds, lowest first. */
+  mySeats(): number[] {
+    return Object.keys(keyring(this.id).seats)
+      .map(Number)
+      .sort((a, b) => a - b);
+  }
+
+  token(): string | null {
+    const ring = keyring(this.id);
+    return ring.seats[this.me] ?? ring.onlooker ?? ring.host ?? null;
+  }
+
+  private readSeats(): SeatInfo[] {
+    const mine = this.mySeats();
+    return (this.table?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: seat.name ?? '',
+      bot: seat.bot,
+      online: seat.online,
+      me: mine.includes(seat.seat),
+    }));
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** Called when the table has moved on: a draft that was built on the old position is void. */
+  follow(): void {
+    const move = this.game?.move ?? -1;
+    if (move === this.begunAt) return;
+    this.begunAt = move;
+    this.hint = null;
+    this.dropDraft();
+    this.hover(null);
+  }
+
+  /** Choose a move: it counts at once, or joins the draft where turns are confirmed. */
+  async play(notation: string): Promise<void> {
+    if (this.busy || !this.moves.some((move) => move.text === notation)) return;
+    this.hover(null);
+    this.hint = null;
+    if (this.confirming) await this.extend(notation);
+    else await this.commit([notation]);
+  }
+
+  private async extend(notation: string): Promise<void> {
+    const chain = [...this.draft, notation];
+    const answer = await this.attempt<Draft>('draft', { moves: chain });
+    if (!answer) return;
+    if (answer.refused) complain(new Refusal(422, answer.refused.rule, answer.refused.text));
+    else {
+      this.draft = chain;
+      this.tried = answer;
+    }
+  }
+
+  /** Play the draft, or the given chain. */
+  async commit(chain: string[] = this.draft): Promise<void> {
+    if (chain.length === 0 || this.busy) return;
+    this.busy = true;
+    try {
+      await this.link.play(chain, this.me);
+      this.dropDraft();
+    } catch (error) {
+      complain(error);
+      this.dropDraft();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  dropDraft(): void {
+    this.draft = [];
+    this.tried = null;
+  }
+
+  /** Whether one step can be taken back, of the draft or of what was played. */
+  get canUndo(): boolean {
+    return this.draft.length > 0 || (this.game?.undo?.to ?? null) !== null;
+  }
+
+  get canReset(): boolean {
+    return this.draft.length > 0 || (this.game?.undo?.reset ?? null) !== null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.draft.length > 1) {
+      const chain = this.draft.slice(0, -1);
+      const answer = await this.attempt<Draft>('draft', { moves: chain });
+      if (answer) {
+        this.draft = chain;
+        this.tried = answer;
+      }
+    } else if (this.draft.length === 1) this.dropDraft();
+    else await this.tell(() => this.link.undo(this.me));
+  }
+
+  async reset(): Promise<void> {
+    if (this.draft.length > 0) this.dropDraft();
+    else await this.tell(() => this.link.reset(this.me));
+  }
+
+  private async tell(act: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await act();
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Any other command of the table, for my seat. */
+  async command(name: string, body: Record<string, unknown> = {}): Promise<unknown> {
+    return this.attempt(name, body);
+  }
+
+  private async attempt<Answer>(name: string, body: Record<string, unknown>): Promise<Answer | null> {
+    try {
+      return (await this.link.command(name, body, this.me)) as Answer;
+    } catch (error) {
+      complain(error);
+      return null;
+    }
+  }
+
+  hover(notation: string | null): void {
+    if (notation === this.hovered) return;
+    this.hovered = notation;
+    this.glimpse = null;
+    clearTimeout(this.hoverTimer);
+    if (notation === null || this.busy) return;
+    this.hoverTimer = window.setTimeout(() => void this.look(notation), HOVER_PAUSE);
+  }
+
+  private async look(notation: string): Promise<void> {
+    try {
+      const answer = (await this.link.command('draft', { moves: [...this.draft, notation] }, this.me)) as Draft;
+      if (this.hovered === notation && !answer.refused) this.glimpse = answer;
+    } catch {
+      // A glimpse that does not come is simply not shown.
+    }
+  }
+
+  async preview(notations: string[]): Promise<Preview | null> {
+    try {
+      const answer = (await this.link.command('draft', { moves: [...this.draft, ...notations] }, this.me)) as Draft;
+      return {
+        view: answer.game.view,
+        moves: answer.game.moves,
+        question: answer.game.question,
+        log: answer.log,
+        refused: answer.refused,
+      };
+    } catch {
+      return null;
+    }
+  }
+
+  async why(notation: string): Promise<Why | null> {
+    try {
+      const answer = (await this.link.command('why', { move: notation, after: this.draft }, this.me)) as Why & { legal: boolean };
+      return answer.legal ? null : { rule: answer.rule, text: answer.text };
+    } catch {
+      return null;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.busy = true;
+    const answer = await this.attempt<{ hint: Hint }>('hint', { seconds: 2 });
+    this.busy = false;
+    this.hint = answer?.hint ?? null;
+  }
+}

@@ -1,0 +1,95 @@
+/** Every sentence of the page, from the same Fluent files that the server words its own from. A language is
+ *  fetched when it is chosen, and a game's words when its board is opened. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('../../../src/bottega/text/*/*.ftl', { query: '?raw', import: 'default' });
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+
+const chosen = $state({ language: 'en' as Language, version: 0 });
+
+export function language(): Language {
+  return chosen.language;
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((one) => one === short);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+async function load(tongue: Language, subject: string): Promise<void> {
+  const key = `${tongue}/${subject}`;
+  const file = files[`../../../src/bottega/text/${tongue}/${subject}.ftl`];
+  if (loaded.has(key) || !file) return;
+  const source = await file();
+  let bundle = bundles.get(tongue);
+  if (!bundle) {
+    bundle = new FluentBundle(tongue, { useIsolating: false });
+    bundles.set(tongue, bundle);
+  }
+  const errors = bundle.addResource(new FluentResource(source));
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  loaded.add(key);
+  chosen.version += 1;
+}
+
+/** Subjects that a language needs besides the page's own: the games that are open now. */
+const subjects = new Set(['page']);
+
+export async function speak(tongue: Language): Promise<void> {
+  await Promise.all([...subjects].map((subject) => load(tongue, subject)));
+  chosen.language = tongue;
+  document.documentElement.lang = tongue;
+}
+
+/** Have a game's words at hand, in this language and in those chosen later. */
+export async function learn(subject: string): Promise<void> {
+  subjects.add(subject);
+  await load(chosen.language, subject);
+}
+
+export function has(id: string): boolean {
+  void chosen.version;
+  return bundles.get(chosen.language)?.hasMessage(id) ?? false;
+}
+
+/** The message with its arguments; a missing one shows its id and complains in the console. */
+export function say(id: string, args?: Arguments, attribute?: string): string {
+  void chosen.version;
+  const bundle = bundles.get(chosen.language);
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) {
+    if (bundle) console.error(`no text for ${id}${attribute ? `.${attribute}` : ''} in ${chosen.language}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? {}, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+/** The word for a component of a game, or the name itself if there is none. */
+export function thing(game: string, name: string): string {
+  const id = `${game}-${name}`;
+  return has(id) ? say(id) : name;
+}
+
+/** A date or time as the reader writes it. */
+export function ago(seconds: number, now: number): string {
+  const passed = Math.max(0, now - seconds);
+  const relative = new Intl.RelativeTimeFormat(chosen.language, { numeric: 'auto', style: 'narrow' });
+  if (passed < 60) return say('page-now');
+  if (passed < 3600) return relative.format(-Math.round(passed / 60), 'minute');
+  if (passed < 86400) return relative.format(-Math.round(passed / 3600), 'hour');
+  return relative.format(-Math.round(passed / 86400), 'day');
+}
