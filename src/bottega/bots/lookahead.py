@@ -103,13 +103,11 @@ def _lead(points: list[float], me: i64) -> float:
     """One's own points count in full, those of the others for a part: the best of them most."""
     best_other = -1.0e9
     total = 0.0
-    at: i64 = 0
-    for value in points:
-        if at != me:
+    for seat, value in enumerate(points):
+        if seat != me:
             total += value
             if value > best_other:
                 best_other = value
-        at += 1
     return points[me] - 0.3 * best_other - 0.3 * total / float(len(points) - 1)
 
 
