@@ -1,38 +1,51 @@
 # Two commands for a newcomer: `make play` and `make test`. Each sets up all it needs.
 VENV := .venv
 PY := $(VENV)/bin/python
-STAMP := $(VENV)/.installed
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+PLAYER := $(VENV)/.player
+DEVELOPER := $(VENV)/.developer
 
-.PHONY: play test lint format bench compiled clean
+.PHONY: play page test lint format bench compiled screenshots clean
 
-play: $(STAMP)
-	$(VENV)/bin/bottega play florence --players 4
+play: page
+	@$(VENV)/bin/bottega serve --open
 
-test: $(STAMP)
+page: $(PLAYER)
+	@$(PY) tools/page.py
+
+test: $(DEVELOPER) page
 	$(PY) -m pytest -n auto --dist loadgroup -q
 
-lint: $(STAMP)
+lint: $(DEVELOPER) page
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+	@$(PY) tools/page.py --lint
 
-format: $(STAMP)
+format: $(DEVELOPER)
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-bench: $(STAMP)
-	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+bench: $(DEVELOPER)
+	@$(PIP) --editable '.[bench]'
 	$(PY) benchmarks/run.py
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
-compiled: $(STAMP)
+compiled: $(DEVELOPER)
 	$(PY) tools/compile.py
 
-$(STAMP): pyproject.toml
+# What a player needs: a light environment.
+$(PLAYER): pyproject.toml
 	@test -x $(PY) || { echo "Making the environment in $(VENV) ..."; python3 -m venv $(VENV); }
-	@echo "Installing Bottega and its tools ..."
-	@$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Installing Bottega ..."
+	@$(PIP) --editable '.[page]'
+	@touch $@
+
+# What tests and studies need besides.
+$(DEVELOPER): $(PLAYER)
+	@echo "Installing the tools for tests and studies ..."
+	@$(PIP) --editable '.[dev]'
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/page
