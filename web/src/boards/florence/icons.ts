@@ -34,15 +34,15 @@ addIcons({
   opinion:
     '<path d="M4.4 21.4C5.6 14 10 6 20.4 2.8C20.6 10.4 15.6 16.4 7.6 16.6M7.4 16.2C9.6 12.4 12.4 9.4 16 7.2M14.4 13.2L11 12.8M17.4 9.8L13.4 9.2"/>',
   jester:
-    '<path d="M5.6 16.4C5.6 12.6 6.2 11.2 5.6 10.2C5 9.2 3.8 9.6 3.3 11C2.2 6.4 5.6 3 8.8 4C11 4.700 12 7 12 9.2C12 7 13 4.700 15.2 4C18.400 3 21.800 6.400 20.700 11C20.200 9.600 19 9.200 18.400 10.200C17.800 11.200 18.400 12.600 18.400 16.400Z" fill="currentColor"/><circle cx="3" cy="13.4" r="1.900" fill="currentColor" stroke="none"/><circle cx="21" cy="13.4" r="1.900" fill="currentColor" stroke="none"/><path d="M5.400 19L7.600 21.400L9.800 19L12 21.400L14.200 19L16.400 21.400L18.600 19"/>',
+    '<path d="M5.6 16.4C5.6 12.6 6.2 11.2 5.6 10.2C5 9.2 3.8 9.6 3.3 11C2.2 6.4 5.6 3 8.8 4C11 4.7 12 7 12 9.2C12 7 13 4.7 15.2 4C18.4 3 21.8 6.4 20.7 11C20.2 9.6 19 9.2 18.4 10.2C17.8 11.2 18.4 12.6 18.4 16.4Z" fill="currentColor"/><circle cx="3" cy="13.4" r="1.9" fill="currentColor" stroke="none"/><circle cx="21" cy="13.4" r="1.9" fill="currentColor" stroke="none"/><path d="M5.4 19L7.6 21.4L9.8 19L12 21.4L14.2 19L16.4 21.4L18.6 19"/>',
   builder:
-    '<g transform="rotate(222 12 12)"><path d="M12 1L18 11C15 12.800 9 12.800 6 11Z" fill="currentColor"/><path d="M12 12.400V15.400"/><rect x="10" y="15" width="4" height="7.800" rx="1.900" fill="currentColor" stroke="none"/></g>',
+    '<g transform="rotate(222 12 12)"><path d="M12 1L18 11C15 12.8 9 12.8 6 11Z" fill="currentColor"/><path d="M12 12.4V15.4"/><rect x="10" y="15" width="4" height="7.8" rx="1.9" fill="currentColor" stroke="none"/></g>',
   prestige:
     '<path d="M2.8 7.4L7.6 11.8L12 4.4L16.4 11.8L21.2 7.4L19.6 16.6H4.4Z" fill="currentColor"/><path d="M4.6 19.6H19.4"/><circle cx="12" cy="3.4" r="1.5" fill="currentColor" stroke="none"/>',
   recruit:
     '<path d="M2.8 5.6H21.2V18.6H2.8ZM3.2 6L12 12.8L20.8 6"/><circle cx="12" cy="15.4" r="2.9" fill="currentColor" stroke="none"/>',
   bonus:
-    '<path d="M12.00 1.60L13.57 8.21L19.35 4.65L15.79 10.43L22.40 12.00L15.79 13.57L19.35 19.35L13.57 15.79L12.00 22.40L10.43 15.79L4.65 19.35L8.21 13.57L1.60 12.00L8.21 10.43L4.65 4.65L10.43 8.21Z" fill="currentColor"/>',
+    '<path d="M12.00 1.6L13.57 8.21L19.35 4.65L15.79 10.43L22.4 12.00L15.79 13.57L19.35 19.35L13.57 15.79L12.00 22.4L10.43 15.79L4.65 19.35L8.21 13.57L1.6 12.00L8.21 10.43L4.65 4.65L10.43 8.21Z" fill="currentColor"/>',
   building:
     '<path d="M3 21H21M5 21V10.4L12 4.6L19 10.4V21"/><path d="M10 21V16.6C10 14 14 14 14 16.6V21Z" fill="currentColor"/>',
   table:
@@ -53,4 +53,22 @@ addIcons({
     '<path d="M5.4 4.4V9.4H10.4M5.8 9C7.6 5.8 11 4.4 14.2 5.4C17.8 6.4 20 9.8 19.4 13.6C18.8 17.4 15.6 20 11.8 19.8C8.8 19.6 6.4 18 5.2 15.4"/>',
   flip:
     '<path d="M12 3V21M8.6 6.4V17.6L2.8 17.6ZM15.4 6.4V17.6L21.2 17.6Z"/>',
+  purse:
+    '<path d="M8.6 3H15.4L14 7H10ZM10 7C5.6 10 3.6 13.4 3.6 16.6C3.6 19.6 6 21.4 12 21.4S20.4 19.6 20.4 16.6C20.4 13.4 18.4 10 14 7M8.8 7.2H15.2"/><path d="M12 11.6V17.8M14 12.8C12.6 11.8 10 12 10 13.4C10 15.2 14 14.2 14 16.2C14 17.6 11.2 17.8 9.8 16.8"/>',
+  muse:
+    '<path d="M6 4C3.6 9 4.6 15 9 18.6M18 4C20.4 9 19.4 15 15 18.6M6 6.6H18M9.6 6.6V18M12 6.6V18.6M14.4 6.6V18"/><path d="M7.6 18.6H16.4V21.4H7.6Z" fill="currentColor"/>',
+  cardinal:
+    '<path d="M7.4 11C7.4 6.4 9.4 4.4 12 4.4S16.6 6.4 16.6 11ZM2.6 13C5 10.6 19 10.6 21.4 13C19 14.8 5 14.8 2.6 13Z" fill="currentColor"/><path d="M5.4 14.4V19M18.6 14.4V19M4.2 19H6.6V21.4H4.2ZM17.4 19H19.8V21.4H17.4Z"/>',
+  princess:
+    '<path d="M5 9.4L3.6 3.6L8.6 6.8L12 2.4L15.4 6.8L20.4 3.6L19 9.4Z" fill="currentColor"/><path d="M7.4 9.6V13.6C7.4 17 9.4 19.4 12 19.4S16.6 17 16.6 13.6V9.6M5.4 21.6C5.4 17.6 6 13 5.6 11M18.6 21.6C18.6 17.6 18 13 18.4 11"/>',
+  merchant:
+    '<path d="M12 3V19.6M7 21.4H17M4.6 6.4H19.4M4.6 6.4L2 13.4H7.2ZM19.4 6.4L16.8 13.4H22Z"/><path d="M2 13.4C2.4 16.4 6.8 16.4 7.2 13.4ZM16.8 13.4C17.2 16.4 21.6 16.4 22 13.4Z" fill="currentColor"/>',
+  professor:
+    '<path d="M12 4.4L22 9L12 13.6L2 9Z" fill="currentColor"/><path d="M6.4 11.2V16.6C9 19.4 15 19.4 17.6 16.6V11.2M20.4 10V16.4"/>',
+  banker:
+    '<path d="M3.4 10.4C3.4 6.4 6 5 12 5S20.6 6.4 20.6 10.4V20H3.4ZM3.4 11.6H20.6"/><path d="M10 9.6H14V14.6H10Z" fill="currentColor"/>',
+  'share-left':
+    '<path d="M12 3V21" stroke-dasharray="2.4 2.4"/><path d="M15 8.4V15.6L6 12Z" fill="currentColor"/>',
+  'share-right':
+    '<path d="M12 3V21" stroke-dasharray="2.4 2.4"/><path d="M9 8.4V15.6L18 12Z" fill="currentColor"/>',
 });

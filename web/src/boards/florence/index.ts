@@ -1,5 +1,18 @@
 import './icons';
+import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
+import { consequences } from './consequences';
+import Seat from './Seat.svelte';
+import Strip from './Strip.svelte';
 
-export const board: BoardModule = { Board };
+await learn('page-florence');
+
+export const board: BoardModule = {
+  Board,
+  Seat,
+  Strip,
+  consequences,
+  onBoard: new Set(['discard', 'open', 'pick', 'keep', 'recruit', 'work', 'build', 'draw', 'freedom', 'add', 'prestige', 'court', 'offer', 'share', 'ask', 'counter', 'place', 'across']),
+  keys: { bid: 'B', pass: 'P', end: 'X', finish: 'X', hold: 'H', later: 'L', accept: 'A', refuse: 'R', sell: 'S', rethink: 'R' },
+};

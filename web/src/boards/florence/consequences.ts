@@ -1,0 +1,35 @@
+/** What a move would change for the reader, from the positions before and after it. */
+import { say } from '../../text/words.svelte';
+import type { Consequence, View } from '../types';
+import { BUILDINGS, type Model } from './model';
+
+export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
+  const [old, now] = [before as Model, after as Model];
+  const [mine, later] = [old.seats[seat], now.seats[seat]];
+  if (!mine || !later) return [];
+  const found: Consequence[] = [];
+  if (later.cash !== null && mine.cash !== null && later.cash !== mine.cash) {
+    found.push({ icon: 'coin', text: say('page-florence-cash-after', { change: signed(later.cash - mine.cash), florins: later.cash }) });
+  }
+  if (later.points !== mine.points) {
+    found.push({ icon: 'laurel', text: signed(later.points - mine.points), tone: later.points > mine.points ? 'good' : 'bad' });
+  }
+  for (const person of now.hand?.people ?? []) {
+    const was = old.hand?.people.find((one) => one.name === person.name);
+    if (!was || was.with_bonus === person.with_bonus) continue;
+    const args = { person: words(person.name), before: was.with_bonus, after: person.with_bonus };
+    if (person.enough && !was.enough) found.push({ icon: 'check', text: say('page-florence-person-reaches', args), tone: 'good' });
+    else found.push({ icon: 'people', text: say('page-florence-person-changes', args) });
+  }
+  if (now.hand && old.hand && later.empty_cells < mine.empty_cells) {
+    const lost = BUILDINGS.filter((name) => !later.buildings.includes(name) && (old.hand!.places[name] ?? 0) > 0 && (now.hand!.places[name] ?? 0) === 0);
+    const left = BUILDINGS.filter((name) => !later.buildings.includes(name) && (now.hand!.places[name] ?? 0) > 0);
+    if (left.length === 0) found.push({ icon: 'warn', text: say('page-florence-nothing-fits'), tone: 'bad' });
+    else if (lost.length > 0) found.push({ icon: 'warn', text: say('page-florence-no-longer-fits', { count: lost.length }), tone: 'bad' });
+  }
+  return found.slice(0, 5);
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
