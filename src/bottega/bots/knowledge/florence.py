@@ -503,7 +503,7 @@ def _bonus_hope(game: Florence, court: Court) -> float:
         total += value * value
         card += 1
     hope = total / 20.0
-    return 1.0 + hope**0.5 * 1.25
+    return 1.0 + 1.25 * math.sqrt(hope)
 
 
 def _judge_convert(game: Florence, seat: i64, legal: list[int]) -> list[float]:
