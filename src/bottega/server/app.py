@@ -61,7 +61,8 @@ def create_app(service: Service) -> FastAPI:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        found = page_file(path) if not path.startswith("api/") else None
+        encodings = request.headers.get("accept-encoding", "")
+        found = page_file(path, encodings=encodings) if not path.startswith("api/") else None
         return found if found is not None else plain_refusal(404, "server-not-found", spoken(request))
 
     return app

@@ -30,17 +30,30 @@ _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Botteg
 """
 
 
-def page_file(path: str, folder: Path = BUILT) -> Response | None:
-    """The file at this path of the page, or the page itself for addresses that it handles; None if there is neither."""
+def page_file(path: str, folder: Path = BUILT, encodings: str = "") -> Response | None:
+    """The file at this path of the page, or the page itself for addresses that it handles; None if there is neither.
+
+    `encodings` are those that the browser accepts: the build has laid a packed twin beside each larger text.
+    """
     wanted = (folder / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(folder.resolve())
     if inside and wanted.is_file() and wanted.suffix in _KINDS:
         hashed = "assets" in wanted.relative_to(folder.resolve()).parts
         keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(wanted, media_type=_KINDS[wanted.suffix], headers={"Cache-Control": keep})
+        return _packed(wanted, encodings, {"Cache-Control": keep})
     if Path(path).suffix or not inside:
         return None
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(_MISSING, headers={"Cache-Control": "no-store"})
     return FileResponse(index, media_type=_KINDS[".html"], headers={"Cache-Control": "no-cache"})
+
+
+def _packed(file: Path, encodings: str, headers: dict[str, str]) -> Response:
+    twin = file.with_name(file.name + ".gz")
+    if not twin.is_file():
+        return FileResponse(file, media_type=_KINDS[file.suffix], headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in encodings:
+        return FileResponse(file, media_type=_KINDS[file.suffix], headers=headers)
+    return FileResponse(twin, media_type=_KINDS[file.suffix], headers={**headers, "Content-Encoding": "gzip"})
