@@ -86,7 +86,7 @@ class Notices:
 
     def text(self, table: Table, seat: int, occasion: str, entry: Entry | None, language: str) -> str:
         wording = Wording.of(table, language)
-        called = table.name or wording.say(table.title)
+        called = table.name or wording.say(f"{table.title}-title")
         args: dict[str, Any] = {"table": called}
         if occasion == "turn" and table.game is not None and seat in table.game.awaiting:
             args["question"] = wording.reason(table.game.question(seat))

@@ -67,7 +67,7 @@ async def titles(request: Request) -> Response:
             "titles": [
                 {
                     "name": shelf.name,
-                    "title": _said(said, shelf.name, shelf.name.capitalize()),
+                    "title": _said(said, f"{shelf.name}-title", shelf.name.capitalize()),
                     "players": list(shelf.players),
                     "options": [_option(said, shelf.name, option) for option in shelf.options],
                 }

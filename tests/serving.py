@@ -1,0 +1,127 @@
+"""For tests of the server: a real one on a port of its own, and PostgreSQL made for the occasion."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import toy
+
+from bottega.client import Client
+from bottega.server.run import Running, make_server
+from bottega.server.service import Service
+from bottega.server.settings import Settings
+
+assert toy.TITLE.name == "toy"
+T = TypeVar("T")
+PLENTY = {"requests_per_second": 10_000, "requests_per_minute": 100_000, "messages_per_second": 10_000}
+PLENTY |= {"messages_per_minute": 100_000, "passwords_per_minute": 1000}
+
+
+class Served:
+    """A server and a client for it."""
+
+    def __init__(self, server: Running, url: str, client: Client) -> None:
+        self.server = server
+        self.service: Service = server.service
+        self.url = url
+        self.client = client
+
+
+@asynccontextmanager
+async def serving(
+    store: str | Path, service: Callable[[Settings], Service] = Service, **how: Any
+) -> AsyncIterator[Served]:
+    settings = Settings(**{"store": str(store), "port": 0, "bot_workers": 1, "titles": ["toy"], **PLENTY, **how})
+    server = make_server(settings, service(settings))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    async with Client(url) as client:
+        try:
+            yield Served(server, url, client)
+        finally:
+            server.should_exit = True
+            await task
+
+
+def serve(store: str | Path, scenario: Callable[[Served], Awaitable[T]], **how: Any) -> T:
+    """Run a scenario against a server of its own."""
+
+    async def run() -> T:
+        async with serving(store, **how) as served:
+            return await scenario(served)
+
+    return asyncio.run(run())
+
+
+def _binaries() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    own = shutil.which("initdb")
+    return Path(own).parent if own else None
+
+
+@contextmanager
+def postgres_cluster(folder: Path) -> Iterator[str]:
+    """A throwaway PostgreSQL on a socket of its own; gives the URL of the server, to which a database is added."""
+    binaries = _binaries()
+    if binaries is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    user = None
+    if os.geteuid() == 0:
+        try:
+            user = pwd.getpwnam("postgres").pw_name
+        except KeyError:
+            pytest.skip("PostgreSQL refuses to run as root, and there is no user postgres")
+        shutil.chown(folder, user)
+        for parent in folder.parents:
+            if parent.stat().st_uid == 0 and parent != Path("/") and not parent.stat().st_mode & 0o001:
+                parent.chmod(parent.stat().st_mode | 0o011)
+
+    def run(*command: str) -> None:
+        subprocess.run(
+            command,
+            check=True,
+            user=user,
+            cwd=folder,
+            env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
+            stdout=subprocess.DEVNULL,
+        )
+
+    data = folder / "data"
+    run(str(binaries / "initdb"), "-D", str(data), "-U", "bottega", "-A", "trust", "-E", "UTF8", "--no-sync")
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
+    run(str(binaries / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+    try:
+        yield f"postgresql://bottega@/{{}}?host={folder}"
+    finally:
+        run(str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+
+
+def new_database(cluster: str, name: str) -> str:
+    """The URL of a new, empty database."""
+    import asyncpg
+
+    async def create() -> None:
+        connection = await asyncpg.connect(cluster.format("postgres"))
+        try:
+            await connection.execute(f'CREATE DATABASE "{name}"')
+        finally:
+            await connection.close()
+
+    asyncio.run(create())
+    return cluster.format(name)

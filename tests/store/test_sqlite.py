@@ -1,0 +1,100 @@
+"""What is special to SQLite: one server a file, backup and restore, a file of the future."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bottega.store import Entry, StoreError, make_store
+from bottega.store.sqlite import SqliteStore, backup, restore
+
+
+def fill(path: Path, numbers: range) -> None:
+    async def run() -> None:
+        store = make_store(str(path))
+        await store.open()
+        for number in numbers:
+            assert await store.append([Entry("t", number, "chat", 0, 1.0, {})])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def count(path: Path) -> int:
+    async def run() -> int:
+        store = make_store(f"sqlite:///{path}")
+        await store.open()
+        found = await store.entries("t")
+        await store.close()
+        return len(found)
+
+    return asyncio.run(run())
+
+
+def test_a_second_server_on_the_same_file_is_turned_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        first, second = SqliteStore(tmp_path / "g.db"), SqliteStore(tmp_path / "g.db")
+        await first.open()
+        with pytest.raises(StoreError, match="in use by another server"):
+            await second.open()
+        await first.close()
+        await second.open()
+        await second.close()
+
+    asyncio.run(run())
+
+
+def test_a_running_store_is_backed_up_and_put_back(tmp_path: Path) -> None:
+    path, copy = tmp_path / "g.db", tmp_path / "copy.db"
+    fill(path, range(1, 4))
+
+    async def back_up_while_open() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.append([Entry("t", 4, "chat", 0, 1.0, {})])
+        await asyncio.to_thread(backup, path, copy)
+        await store.append([Entry("t", 5, "chat", 0, 1.0, {})])
+        with pytest.raises(StoreError, match="in use"):
+            restore(copy, path)
+        await store.close()
+
+    asyncio.run(back_up_while_open())
+    assert count(path) == 5
+    kept = restore(copy, path)
+    assert count(path) == 4
+    assert kept is not None
+    assert count(kept) == 5
+
+
+def test_backups_do_not_overwrite_and_must_be_stores(tmp_path: Path) -> None:
+    path = tmp_path / "g.db"
+    fill(path, range(1, 2))
+    with pytest.raises(StoreError, match="exists already"):
+        backup(path, path)
+    with pytest.raises(StoreError, match="no store at"):
+        backup(tmp_path / "none.db", tmp_path / "copy.db")
+    (tmp_path / "junk.db").write_bytes(b"no database " * 1000)
+    with pytest.raises(StoreError):
+        restore(tmp_path / "junk.db", path)
+    assert count(path) == 1
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "g.db"
+    fill(path, range(1, 2))
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO schema_version VALUES (999)")
+    connection.close()
+    with pytest.raises(StoreError, match="please update"):
+        fill(path, range(2, 3))
+
+
+def test_what_is_no_store_is_said_plainly(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="is no store"):
+        make_store("mysql://localhost/games")
+    (tmp_path / "text.db").write_text("Dear diary, " * 100)
+    with pytest.raises(StoreError, match="can not be opened"):
+        fill(tmp_path / "text.db", range(1, 2))

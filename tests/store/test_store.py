@@ -1,0 +1,117 @@
+"""The store's promises, on SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bottega.store import Entry, Row, Snapshot, Store, make_store
+
+
+def entry(number: int, table: str = "t", key: str | None = None, **data: object) -> Entry:
+    return Entry(table, number, "chat", 1, 12.5, dict(data), key)
+
+
+def row(table: str, status: str = "open", public: bool = True, updated: float = 1.0, driven: bool = False) -> Row:
+    return Row(table, "toy", status, public, driven, 1.0, updated)
+
+
+def keep(url: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = make_store(url)
+        await store.open()
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_entries_come_back_in_order_as_they_were(store_url: str) -> None:
+    told = [entry(1, text="“Grüße”\n\u0000"), entry(2, key="k"), entry(3)]
+
+    async def write(store: Store) -> None:
+        assert await store.append(told[:2], row("t"))
+        assert await store.append(told[2:])
+
+    async def read(store: Store) -> None:
+        assert await store.entries("t") == told
+        assert await store.entries("t", after=2) == told[2:]
+        assert await store.entries("another") == []
+
+    keep(store_url, write)
+    keep(store_url, read)
+
+
+def test_a_number_or_a_key_is_taken_once_and_nothing_of_a_refused_batch_stays(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.append([entry(1, key="a")])
+        assert not await store.append([entry(2), entry(1)])
+        assert not await store.append([entry(2, key="a")])
+        assert await store.append([entry(1, table="other", key="a")])
+        assert [each.number for each in await store.entries("t")] == [1]
+
+    keep(store_url, scenario)
+
+
+def test_of_many_who_want_the_same_number_one_gets_it(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        done = await asyncio.gather(*[store.append([entry(1, who=who)]) for who in range(30)])
+        assert sum(done) == 1
+        assert len(await store.entries("t")) == 1
+
+    keep(store_url, scenario)
+
+
+def test_rows_are_listed_by_kind_newest_first(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.append([entry(1, "a")], row("a", updated=1))
+        await store.append([entry(1, "b")], row("b", updated=2))
+        await store.append([entry(1, "c")], row("c", public=False))
+        await store.append([entry(1, "d")], row("d", status="running", driven=True))
+        assert [each.table for each in await store.rows(public=True, status="open")] == ["b", "a"]
+        assert [each.table for each in await store.rows(driven=True)] == ["d"]
+        await store.append([entry(2, "b")], row("b", status="running", updated=3))
+        assert [each.table for each in await store.rows(public=True, status="open")] == ["a"]
+        found = await store.row("b")
+        assert found == row("b", status="running", updated=3)
+        assert await store.row("z") is None
+
+    keep(store_url, scenario)
+
+
+def test_the_last_snapshot_is_kept(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.snapshot("t") is None
+        for number in (5, 9):
+            await store.save_snapshot(Snapshot("t", number, {"game": "toy", "n": number}, "d"))
+        assert await store.snapshot("t") == Snapshot("t", 9, {"game": "toy", "n": 9}, "d")
+
+    keep(store_url, scenario)
+
+
+def test_documents_are_written_only_over_the_version_expected(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.put("note", "a/1", {"x": 1}, expect=0)
+        assert not await store.put("note", "a/1", {"x": 2}, expect=0)
+        assert await store.put("note", "a/1", {"x": 3}, expect=1)
+        assert not await store.put("note", "a/1", {"x": 4}, expect=1)
+        found = await store.get("note", "a/1")
+        assert found is not None
+        assert (found.version, found.data) == (2, {"x": 3})
+        await store.put("note", "a/2", {})
+        await store.put("note", "a%/2", {})
+        assert [each.id for each in await store.find("note", "a/")] == ["a/1", "a/2"]
+        await store.delete("note", "a/1")
+        assert await store.get("note", "a/1") is None
+
+    keep(store_url, scenario)
+
+
+def test_a_store_is_opened_again_and_again(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.check()
+
+    for _ in range(3):
+        keep(store_url, scenario)

@@ -1,0 +1,141 @@
+"""Taking back: alone until a reveal or another's act, by consent beyond."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from seating import Evening, refusal, spend
+
+from bottega.tables.play import undo_reach
+from bottega.tables.table import Table
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+async def to_draw(e: Evening) -> tuple[Table, int]:
+    """A table at which a card has just been won: the winner may draw or stay."""
+    table = await e.table("Ada", "Ben")
+    await e.play_any(table, 0)
+    await e.play_any(table, 1)
+    assert table.game is not None
+    return table, table.game.awaiting[0]
+
+
+def test_an_own_step_is_taken_back_without_asking(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        assert table.game is not None
+        digest = table.game.digest()
+        await e.play_any(table, 0)
+        answer = await e.act(table, 0, "undo")
+        assert answer.result == {"to": 0}
+        assert table.game.digest() == digest
+        assert [entry.kind for entry in table.entries[-2:]] == ["play", "undo"]
+
+    spend(url, scenario)
+
+
+def test_undo_ends_where_something_was_revealed(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table, winner = await to_draw(e)
+        for seat in (0, 1):
+            assert await refusal(e.act(table, seat, "undo")) == (409, "table-undo-none")
+        await e.play(table, winner, "draw")
+        assert await refusal(e.act(table, winner, "undo")) == (409, "table-undo-none")
+
+    spend(url, scenario)
+
+
+def test_undo_ends_where_somebody_else_has_acted(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo")
+        await e.play_any(table, 0)
+        await e.play_any(table, 1)
+        assert await refusal(e.act(table, 0, "undo")) == (409, "table-undo-none")
+        await e.act(table, 1, "undo")
+        assert table.game is not None
+        assert table.game.awaiting == [1, 2]
+
+    spend(url, scenario)
+
+
+def test_a_turn_is_reset_as_a_whole(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_any(table, 0)
+        await e.play(table, 0, "rethink")
+        await e.play_any(table, 0)
+        reach = undo_reach(table, 0)
+        assert (reach.to, reach.reset) == (2, 0)
+        await e.act(table, 0, "reset")
+        assert table.played == []
+
+    spend(url, scenario)
+
+
+def test_beyond_a_reveal_everyone_must_agree(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table, winner = await to_draw(e)
+        other = 1 - winner
+        await e.act(table, winner, "propose", what="undo")
+        assert table.proposal is not None
+        assert table.proposal.owed == [other]
+        to = table.proposal.data["to"]
+        await e.act(table, other, "answer", agree=True)
+        assert table.game is not None
+        assert (table.game.number, table.proposal) == (to, None)
+
+    spend(url, scenario)
+
+
+def test_one_no_is_enough_and_a_move_ends_the_question(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table, winner = await to_draw(e)
+        await e.act(table, winner, "propose", what="undo")
+        await e.act(table, 1 - winner, "answer", agree=False)
+        assert table.proposal is None
+        await e.act(table, winner, "propose", what="undo")
+        await e.play(table, winner, "stay")
+        assert table.proposal is None
+        assert await refusal(e.act(table, 1 - winner, "answer", agree=True)) == (409, "table-proposal-none")
+
+    spend(url, scenario)
+
+
+def test_bots_agree_by_themselves(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "bot")
+        await e.settle()
+        await e.play_any(table, 0)
+        await e.settle()
+        answer = await e.act(table, 0, "propose", what="undo")
+        assert answer.result == {"done": True}
+        assert table.entries[-1].kind in ("undo", "play")
+        assert "undo" in [entry.kind for entry in table.entries]
+
+    spend(url, scenario)
+
+
+def test_an_undo_survives_a_restart(url: Path) -> None:
+    async def first(e: Evening) -> tuple[str, str]:
+        table = await e.table("Ada", "Ben", "Cleo")
+        await e.play_any(table, 0)
+        await e.play_any(table, 1)
+        await e.act(table, 1, "undo")
+        assert table.game is not None
+        return table.id, table.game.digest()
+
+    id, digest = spend(url, first)
+
+    async def second(e: Evening) -> None:
+        table = await e.house.table(id)
+        assert table.game is not None
+        assert table.game.digest() == digest
+        await e.act(table, 0, "undo")
+        assert table.game.number == 0
+
+    spend(url, second)
