@@ -1,6 +1,6 @@
 ### La Stanza
 
-stanza = La Stanza
+stanza-title = La Stanza
 
 ## Disziplinen, Farben, Felder
 
