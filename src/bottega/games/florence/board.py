@@ -98,6 +98,19 @@ def fits(game: Florence, seat: i64) -> i64:
     return found
 
 
+def places_left(game: Florence, seat: i64, tile: i64) -> int:
+    """In how many ways a tile could still be laid on this board."""
+    if not fits(game, seat) >> tile & 1:
+        return 0
+    tables = game.tables
+    free = free_cells(game, seat, tile)
+    count = 0
+    way: i64
+    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
+        count += bin(_spots(tables, way, free)).count("1")
+    return count
+
+
 def changed(game: Florence, seat: i64) -> None:
     """What fits must be found anew: the board or the number of builders has changed."""
     court = game.courts[seat]

@@ -26,10 +26,12 @@ Beside the kernel's common part, a view has:
   `recruiting`, `table`, `recruiting_on_table`, `bonus_count`, `prestige_count`, `prestige` (names at the end),
   `work`, `character`, `marker`, `offer`, `building_price`, `empty_cells`, `fits` (tiles that still find a
   place), `left`, `right` (neighbours), `committed` (while people are chosen)
-- `hand` (None for an onlooker): `people`: `{name, value, with_bonus, enough, has, missing}` (`value` as it
-  stands, `with_bonus` with every bonus card, `missing` what one purchase would add), `bonus`: `{name, adds}`,
-  `prestige`: `{name, points}` as things stand, `princess` (her work value or None), `funds`, `given_back`,
-  `remembered` (cards the viewer knows to lie in a deck, top first, None for the unknown)
+- `hand` (None for an onlooker): `people`: `{name, value, with_bonus, enough, has, missing, parts}` (`value` as it
+  stands, `with_bonus` with every bonus card, `missing` what one purchase would add, `parts` what the value is
+  made of), `bonus`: `{name, adds}`, `prestige`: `{name, points}` as things stand, `princess` (her work value or
+  None), `funds`, `given_back`, `remembered` (cards the viewer knows to lie in a deck, top first, None for the
+  unknown), `gains` (what one object, building, freedom or person more would bring: `points` at once and
+  `values`, the rise of each person's work, bonus cards included), `places` (how many places each tile still finds)
 - `looking` (None unless the viewer looks at cards): `deck` and `cards`
 """
 
@@ -41,6 +43,7 @@ from bottega.games.florence import board, work
 from bottega.games.florence.cards import card_names, deck_of, known_to, looked_at
 from bottega.games.florence.characters import lowest_now
 from bottega.games.florence.favours import rank
+from bottega.games.florence.gains import gains
 from bottega.games.florence.grid import SIDE
 from bottega.games.florence.names import (
     ACROSS,
@@ -64,6 +67,7 @@ from bottega.games.florence.names import (
     LANDSCAPES,
     LOTS,
     MERCHANT_CHOICE,
+    MUSE,
     OFFER,
     OPEN,
     OVER,
@@ -383,6 +387,8 @@ def _hand(game: Florence, seat: int) -> dict[str, Any]:
             ]
             for deck, name in enumerate(DECKS)
         },
+        "gains": gains(game, seat),
+        "places": {name: board.places_left(game, seat, tile) for tile, name in enumerate(TILES)},
     }
 
 
@@ -410,6 +416,14 @@ def _worker(game: Florence, court: Court, person: int, bonus: int) -> dict[str, 
         "enough": value + bonus >= work.minimum(game),
         "has": [name for name, (there, _) in wants.items() if there],
         "missing": missing,
+        "parts": {
+            "building": 0 if BUILDINGS[building] in missing else tables.value_building,
+            "landscape": 0 if LANDSCAPES[landscape] in missing else tables.value_landscape,
+            "freedom": 0 if FREEDOMS[freedom] in missing else tables.value_freedom,
+            "jesters": court.jesters * tables.value_jester,
+            "people": (court.in_hand + court.on_table) * tables.value_person,
+            "muse": game.round if court.character == MUSE else 0,
+        },
     }
 
 
