@@ -9,7 +9,7 @@ from bottega.games.fresco.catalogue import BACKS, REQUESTS, SQUARES
 from bottega.games.fresco.components import LASTING, tables
 from bottega.games.fresco.options import OPTIONS
 from bottega.games.fresco.paint import BITS, COLOURS, MOST, NAMES, count
-from bottega.games.fresco.phases import FINAL, MARKET, PLAN, WAKE
+from bottega.games.fresco.phases import FINAL, INCOME, MARKET, PLAN, STUDIO, THEATRE, WAKE, WORKSHOP
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.position import SHEET, VERSION
 from bottega.games.fresco.rounds import decider
@@ -241,7 +241,7 @@ def _count_tiles(game: Fresco) -> None:
             raise wrong("seats", f"only {number} tiles with the back “{BACKS[back]}” have been restored, not {lying}")
         stacked += number - lying
     fulfilled = sum(3 - ((game.piles >> (2 * kind)) & 3) for kind in range(4)) if game.requests else 0
-    being_stacked = 3 - game.picks if game.phase == PHASES.index("workshop") and game.step == 1 else 0
+    being_stacked = 3 - game.picks if game.phase == WORKSHOP and game.step == 1 else 0
     if stacked != 3 * fulfilled + being_stacked:
         expected = 3 * fulfilled + being_stacked
         raise wrong("seats", f"{stacked} restored tiles lie before nobody; under requests there must be {expected}")
@@ -276,10 +276,24 @@ def _await(game: Fresco) -> None:
         if not game.awaiting:
             raise wrong("seats", "all have committed their plans, so planning is over")
     else:
+        _check_turn(game)
         game.awaiting = [decider(game, game.bump - 1 if game.bump else game.actor)]
     for seat in game.awaiting:
         if not game.legal(seat):
             raise wrong("turn", f"seat {seat} has nothing to decide here")
+
+
+def _check_turn(game: Fresco) -> None:
+    """Is there something to decide in this phase?"""
+    if game.bump:
+        return
+    if game.phase in (THEATRE, FINAL):
+        raise wrong("phase", "nobody decides anything here")
+    picking = game.phase == INCOME or (game.phase in (STUDIO, WORKSHOP) and game.step == 1)
+    if picking and game.picks == 0:
+        raise wrong("turn.picks", "must be at least 1")
+    if not picking and game.work == 0:
+        raise wrong("turn.work", "must be at least 1")
 
 
 def _check_plan(game: Fresco, seat: int) -> None:

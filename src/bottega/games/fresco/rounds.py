@@ -33,6 +33,7 @@ from bottega.games.fresco.phases import (
     WAKE,
     WORKSHOP,
 )
+from bottega.games.fresco.phases import NAMES as PHASES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -82,6 +83,8 @@ def advance(game: Fresco) -> None:
                 continue
             if game.phase == MARKET:
                 market.leave(game)
+            elif game.log is not None:
+                _tell_idle(game)
         game.turn += 1
         if game.turn == game.actors:
             _next_phase(game)
@@ -90,6 +93,12 @@ def advance(game: Fresco) -> None:
         else:
             game.actor = (game.order >> (3 * game.turn)) & 7
             _enter_turn(game)
+
+
+def _tell_idle(game: Fresco) -> None:
+    """Apprentices who have found nothing to do."""
+    if game.phase in (CATHEDRAL, WORKSHOP, ALTAR) and game.work > 0 and game.actor < game.players:
+        game.tell("idle", game.actor, {"place": PHASES[game.phase]})
 
 
 def _enter_turn(game: Fresco) -> None:

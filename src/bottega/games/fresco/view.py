@@ -164,7 +164,7 @@ def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
     stage = planning.stage(game, other)
     last = "altar" if game.last and game.tables.altar_last else "theatre"
     return {
-        name: int(planning.placed(game, other, place)) if place < stage else None
+        name: int(planning.placed(game, other, place)) if place < stage or stage == planning.READY else None
         for place, name in enumerate((*PLACES, last))
     }
 

@@ -46,10 +46,9 @@ def do(game: Fresco, number: i64) -> None:
     actor: i64 = game.actor
     game.wake[actor] = time
     if actor < game.players:
-        change: i64 = game.tables.time_mood[time]
-        lift(game, actor, change)
+        lift(game, actor, game.tables.time_mood[time])
         if game.log is not None:
-            game.tell("wake", actor, {"time": game.tables.times[time], "change": change, "mood": game.mood[actor]})
+            game.tell("wake", actor, {"time": game.tables.times[time], "mood": game.mood[actor]})
     elif game.log is not None:
         game.tell("leonardo-wake", game.leader, {"time": game.tables.times[time]})
     game.work = 0

@@ -143,7 +143,7 @@ fresco-ask-leonardo-stack = Welches von Leonardos Plättchen kommt zum Auftrag (
 
 fresco-log-round = Runde { $round } beginnt.
 fresco-log-last-round = Das ist die letzte Runde: Die Aktionstableaus werden umgedreht.
-fresco-log-wake = { $seat } steht um { $time } Uhr auf (Stimmung jetzt { $mood }, Änderung { $change }).
+fresco-log-wake = { $seat } steht um { $time } Uhr auf; Stimmung jetzt { $mood }.
 fresco-log-leonardo-wake = { $seat } lässt Leonardo um { $time } Uhr aufstehen.
 fresco-log-plan = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Theater { $theatre }.
 fresco-log-plan-altar = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Altar { $altar }.
@@ -154,7 +154,7 @@ fresco-log-buy = { $seat } kauft { $paints } für { $price ->
     }.
 fresco-log-close = { $seat } ist fertig; Stand { $stall } schließt.
 fresco-log-leonardo-stall = Leonardo schließt Stand { $stall }.
-fresco-log-idle = { $seat } hört auf ({ $place }).
+fresco-log-idle = { $seat } ist hier fertig: { $place }.
 fresco-log-bishop = { $seat } zahlt { $price ->
         [one] einen Taler
        *[other] { $price } Taler

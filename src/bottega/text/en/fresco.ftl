@@ -143,7 +143,7 @@ fresco-ask-leonardo-stack = Which of Leonardo's tiles goes with the request ({ $
 
 fresco-log-round = Round { $round } begins.
 fresco-log-last-round = This is the last round: the action sheets are turned over.
-fresco-log-wake = { $seat } gets up at { $time }:00 (mood now { $mood }, changed by { $change }).
+fresco-log-wake = { $seat } gets up at { $time }:00; mood now { $mood }.
 fresco-log-leonardo-wake = { $seat } lets Leonardo get up at { $time }:00.
 fresco-log-plan = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, theatre { $theatre }.
 fresco-log-plan-altar = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, altar { $altar }.
@@ -154,7 +154,7 @@ fresco-log-buy = { $seat } buys { $paints } for { $price ->
     }.
 fresco-log-close = { $seat } is done; stall { $stall } closes.
 fresco-log-leonardo-stall = Leonardo closes stall { $stall }.
-fresco-log-idle = { $seat } stops ({ $place }).
+fresco-log-idle = { $seat } is done here: { $place }.
 fresco-log-bishop = { $seat } pays { $price ->
         [one] one thaler
        *[other] { $price } thalers

@@ -146,7 +146,7 @@ fresco-ask-leonardo-stack = Laquelle des tuiles de Léonard va avec la requête 
 
 fresco-log-round = Le tour { $round } commence.
 fresco-log-last-round = C'est le dernier tour : les plateaux d'action sont retournés.
-fresco-log-wake = { $seat } se lève à { $time } h (humeur désormais { $mood }, variation { $change }).
+fresco-log-wake = { $seat } se lève à { $time } h ; humeur désormais { $mood }.
 fresco-log-leonardo-wake = { $seat } fait lever Léonard à { $time } h.
 fresco-log-plan = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $theatre }.
 fresco-log-plan-altar = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, autel { $altar }.
@@ -157,7 +157,7 @@ fresco-log-buy = { $seat } achète { $paints } pour { $price ->
     }.
 fresco-log-close = { $seat } a terminé ; l'étal { $stall } ferme.
 fresco-log-leonardo-stall = Léonard ferme l'étal { $stall }.
-fresco-log-idle = { $seat } s'arrête ({ $place }).
+fresco-log-idle = { $seat } a terminé ici : { $place }.
 fresco-log-bishop = { $seat } paie { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers

@@ -143,7 +143,7 @@ fresco-ask-leonardo-stack = Welke van Leonardo's tegels hoort bij de opdracht ({
 
 fresco-log-round = Ronde { $round } begint.
 fresco-log-last-round = Dit is de laatste ronde: de actieborden worden omgedraaid.
-fresco-log-wake = { $seat } staat om { $time } uur op (stemming nu { $mood }, verandering { $change }).
+fresco-log-wake = { $seat } staat om { $time } uur op; stemming nu { $mood }.
 fresco-log-leonardo-wake = { $seat } laat Leonardo om { $time } uur opstaan.
 fresco-log-plan = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, theater { $theatre }.
 fresco-log-plan-altar = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, altaar { $altar }.
@@ -154,7 +154,7 @@ fresco-log-buy = { $seat } koopt { $paints } voor { $price ->
     }.
 fresco-log-close = { $seat } is klaar; kraam { $stall } sluit.
 fresco-log-leonardo-stall = Leonardo sluit kraam { $stall }.
-fresco-log-idle = { $seat } stopt ({ $place }).
+fresco-log-idle = { $seat } is hier klaar: { $place }.
 fresco-log-bishop = { $seat } betaalt { $price ->
         [one] één daalder
        *[other] { $price } daalders

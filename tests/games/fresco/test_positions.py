@@ -1,0 +1,147 @@
+"""Positions from data: what does not add up is named."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bottega.games.fresco.state import Fresco
+from bottega.kernel.errors import PositionError
+from games.fresco.scene import load, new, play, scene, texts
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def put(path: str, value: Any) -> Change:
+    """Change one entry, given by its path."""
+
+    def change(data: dict[str, Any]) -> None:
+        *way, last = path.split("/")
+        inner: Any = data
+        for step in way:
+            inner = inner[int(step)] if isinstance(inner, list) else inner[step]
+        inner[int(last) if isinstance(inner, list) else last] = value
+
+    return change
+
+
+def everything() -> Fresco:
+    return scene(
+        "cathedral",
+        seats={0: {"paint": "RYB"}},
+        restored={0: ["a1", "b1"]},
+        options={"portraits": True, "bishops_requests": True},
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        ("version", 2, "version"),
+        ("players", 5, "players"),
+        ("options/portraits", "yes", "options"),
+        ("options", None, "options"),
+        ("seed", "x", "seed"),
+        ("chance", [1, 2], "chance"),
+        ("chance", [9, 1, 1], "chance"),
+        ("round", 0, "round"),
+        ("last_round", 1, "last_round"),
+        ("phase", "breakfast", "phase"),
+        ("bishop", "f9", "bishop"),
+        ("fresco", {}, "fresco"),
+        ("fresco/c3", ["11 XYZ", True], "fresco.c3"),
+        ("fresco/c3", ["3 RY", True], "fresco.c3"),
+        ("fresco/c3", ["24 KN", True], "fresco.c3"),
+        ("fresco/c3", ["11 OGP", 1], "fresco.c3"),
+        ("fresco/c3", ["11 OGP", False], "seats"),
+        ("seats", [], "seats"),
+        ("seats/0", 7, "seats[0]"),
+        ("seats/0/score", "7", "seats[0].score"),
+        ("seats/0/score", 30, "seats"),
+        ("seats/0/time", 4, "seats[0].time"),
+        ("seats/0/time", None, "seats[0].time"),
+        ("seats/0/time", 6, "seats[0].time"),
+        ("seats/0/time", 9, "turn.order"),
+        ("seats/0/mood", 11, "seats[0].mood"),
+        ("seats/0/money", -1, "seats[0].money"),
+        ("seats/0/paint", {"red": 1}, "supply"),
+        ("seats/0/paint", {"gold": 1}, "seats[0].paint"),
+        ("seats/0/tiles", {"plain": 3}, "seats"),
+        ("seats/0/tiles", {"plain": 1}, "seats"),
+        ("seats/0/tiles", {"shiny": 1}, "seats[0].tiles"),
+        ("seats/0/lasting", ["poet"], "seats[0].lasting"),
+        ("seats/0/requests", {"general": 1}, "requests.general"),
+        ("seats/0/requests", {"royal": 1}, "seats[0].requests"),
+        ("seats/0/plan/market", 4, "seats[0].plan.market"),
+        ("leonardo", {}, "leonardo"),
+        ("portraits", None, "portraits"),
+        ("portraits/stack", ["abbot"], "portraits.stack"),
+        ("portraits/dealt", 3, "portraits.dealt"),
+        ("portraits/open", ["self-portrait"], "portraits.open"),
+        ("requests", None, "requests"),
+        ("requests/green", 4, "requests.green"),
+        ("requests/green", 2, "seats"),
+        ("stalls", [], "stalls"),
+        ("stalls/0", 3, "stalls[0]"),
+        ("stalls/0/tiles", ["red-red"], "stalls[0].tiles"),
+        ("stalls/0/tiles", ["red-red", "red-red", None, None], "stalls[0].tiles"),
+        ("stalls/0/open", False, "stalls[0].tiles"),
+        ("turn/order", [0, 0, 1], "turn.order"),
+        ("turn/turn", 3, "turn.turn"),
+        ("turn/step", 2, "turn.step"),
+        ("turn/work", 0, "turn.work"),
+        ("phase", "income", "turn.picks"),
+        ("turn/request", "royal", "turn.request"),
+        ("turn/chooses_on_track", 1, "turn.chooses_on_track"),
+        ("supply/red", 3, "supply"),
+        ("supply", [], "supply"),
+    ],
+)
+def test_a_position_that_does_not_add_up_is_refused(path: str, value: Any, where: str) -> None:
+    data = json.loads(json.dumps(everything().dump()))
+    put(path, value)(data)
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == where, str(error.value)
+
+
+def test_modules_that_are_not_played_can_not_be_dumped_in() -> None:
+    data = new().dump()
+    data["portraits"] = {}
+    with pytest.raises(PositionError):
+        load(data)
+    data = new().dump()
+    data["requests"] = {}
+    with pytest.raises(PositionError):
+        load(data)
+
+
+def test_a_turn_in_which_nobody_can_decide_is_refused() -> None:
+    data = scene("market", stalls=[["red-red"], ["blue-blue"], ["green"]]).dump()
+    data["phase"] = "theatre"
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "phase"
+
+
+def test_plans_must_fit_the_number_of_apprentices() -> None:
+    game = new()
+    play(game, "wake 8", "wake 7", "wake 6")
+    data = game.dump()
+    data["seats"][0]["plan"] = {"stage": 5, "market": 1, "cathedral": 0, "studio": 0, "workshop": 0, "last": 0}
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "seats[0].plan"
+
+
+def test_a_game_survives_pickling_with_its_past() -> None:
+    game = new(2, portraits=True)
+    play(game, "wake 5", "wake 6")
+    again = pickle.loads(pickle.dumps(game))
+    assert again.digest() == game.digest()
+    assert again.history() == game.history()
+    assert texts(again) == texts(game)

@@ -1,0 +1,86 @@
+"""Setting up."""
+
+from __future__ import annotations
+
+import pytest
+
+import bottega
+from bottega.kernel.errors import SetupError
+from games.fresco.scene import TABLES, new, paints
+
+
+@pytest.mark.rule("fresco-start-goods")
+def test_everybody_starts_with_the_same() -> None:
+    game = new(4)
+    for seat in range(4):
+        own = game.view(seat)["seats"][seat]
+        assert own["money"] == 12
+        assert own["paint"] == {"red": 1, "yellow": 1, "blue": 1}
+        assert own["apprentices"] == 5
+    assert game.view(None)["supply"] == {"red": 13, "yellow": 13, "blue": 13, "orange": 9, "green": 9, "purple": 9}
+
+
+@pytest.mark.rule("fresco-start-spaces")
+@pytest.mark.parametrize("players", [3, 4])
+def test_painters_start_before_zero_and_the_last_drawn_begins(players: int) -> None:
+    game = new(players)
+    assert sorted(game.scores) == list(range(-players, 0))
+    assert game.scores[game.awaiting[0]] == -players
+    orders = {tuple(new(players, seed).scores) for seed in range(20)}
+    assert len(orders) > 3
+
+
+@pytest.mark.rule("fresco-wall")
+def test_the_finest_tile_lies_in_the_centre_under_the_bishop() -> None:
+    game = new()
+    view = game.view(None)
+    assert view["bishop"] == "c3"
+    assert view["fresco"][12]["square"] == "c3"
+    assert view["fresco"][12]["tile"]["value"] == 11
+    assert sorted(game.tiles) == list(range(25))
+    assert new(seed=2).tiles != game.tiles
+
+
+@pytest.mark.rule("fresco-market-tiles")
+def test_four_players_leave_one_market_tile_in_the_bag() -> None:
+    view = new(4).view(None)
+    assert [len(stall["tiles"]) for stall in view["stalls"]] == [4, 3, 3, 3]
+    assert len(view["bag"]) == 1
+
+
+@pytest.mark.rule("fresco-market-tiles")
+def test_three_players_have_three_stalls_and_no_triple_tiles() -> None:
+    for seed in range(10):
+        view = new(3, seed).view(None)
+        assert [len(stall["tiles"]) for stall in view["stalls"]] == [4, 3, 3]
+        assert len(view["bag"]) == 1
+        assert not [tile for stall in view["stalls"] for tile in stall["tiles"] if tile.count("-") == 2]
+
+
+@pytest.mark.rule("fresco-screens")
+def test_screens_hide_money_and_paint_of_others() -> None:
+    seats = new().view(0)["seats"]
+    assert seats[0]["money"] == 12
+    assert seats[1]["money"] is None
+    assert seats[1]["paint"] is None
+    onlooker = new().view(None)["seats"]
+    assert onlooker[0]["money"] is None
+
+
+@pytest.mark.rule("fresco-screens")
+def test_open_screens_show_them_and_a_guess_always_knows_them() -> None:
+    seats = new(open_screens=True).view(0)["seats"]
+    assert seats[1]["money"] == 12
+    assert paints(new().guess(0, 5), 1) == {"red": 1, "yellow": 1, "blue": 1}
+
+
+def test_leonardo_is_an_option_for_two_only() -> None:
+    with pytest.raises(SetupError) as error:
+        bottega.new_game("fresco", 3, 1, {"leonardo": False})
+    assert error.value.reason.rule == "setup-option-players"
+
+
+def test_the_figures_add_up_to_the_printed_numbers_of_components() -> None:
+    assert sum(TABLES.value[:25]) == 162
+    assert len(TABLES.bag_of_four) == 14
+    assert len(TABLES.card_names) == 18
