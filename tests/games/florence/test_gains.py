@@ -41,7 +41,8 @@ def test_a_forecast_comes_true(seed: int) -> None:
             gain = before["hand"]["gains"][thing]
             expected = {name: value + gain["values"].get(name, 0) for name, value in worth(before).items()}
             assert worth(view) == expected
-            assert view["seats"][seat]["points"] - before["seats"][seat]["points"] >= gain["points"]
+            if move.kind == "place":
+                assert view["seats"][seat]["points"] - before["seats"][seat]["points"] >= gain["points"]
             seen += 1
             break
     assert seen > 0
