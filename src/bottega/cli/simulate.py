@@ -42,6 +42,7 @@ def simulate(
     option: Options = None,
     components: ComponentsFile = None,
     processes: Annotated[int, typer.Option(min=1, help="how many games at once")] = 1,
+    ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: auto, local or an address")] = None,
     seconds: Annotated[float | None, typer.Option(help="thinking time of a master per decision")] = None,
     journal: Annotated[Path | None, typer.Option(help="results so far, to resume a run from")] = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the record of each game")] = None,
@@ -62,7 +63,7 @@ def simulate(
     ) as progress:
         task = progress.add_task(say.say(f"{game}-title"), total=games)
         try:
-            results = run(series, processes, journal, records is not None, lambda _: progress.advance(task))
+            results = run(series, processes, journal, records is not None, lambda _: progress.advance(task), ray)
         except ValueError as error:
             raise CommandError(Reason("cli-journal", {"problem": str(error)})) from None
     if records is not None:

@@ -1,4 +1,4 @@
-"""Mass play: many games between bots, over processes, the same results whichever runs them.
+"""Mass play: many games between bots, over processes or machines, the same results whichever runs them.
 
 A game's moves depend on its seed and its bots' seeds alone, which are made of the first seed and the
 game's index: so results do not depend on the number of processes, and a run can be resumed.
@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bottega.api import new_game
-from bottega.bots import Seat, make_bot
+from bottega.bots import Seat
+from bottega.games import title
+from bottega.kernel.components import Components
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
+from bottega.study.hands import Cluster, Died, Hands, Processes
+from bottega.study.players import sit_down
 
 LONGEST = 20_000  # decisions; a game beyond that is reported as a failure
+BATCH_SECONDS = 1.0  # of play handed over at once, so that handing over costs nothing
 
 
 @dataclass(frozen=True)
@@ -50,12 +55,15 @@ class Result:
     record: str = ""
 
 
-def play_one(series: Series, index: int, keep_record: bool = False) -> Result:
+def play_one(
+    series: Series, index: int, keep_record: bool = False, components: Components | str | None = None
+) -> Result:
     """Play one game of the series; a failure is told in the result, not raised."""
     result = Result(index, series.seed + index)
     began = time.perf_counter()
     try:
-        game = new_game(series.game, len(series.levels), result.seed, series.options, series.components)
+        pieces = components if components is not None else series.components
+        game = new_game(series.game, len(series.levels), result.seed, series.options, pieces)
         play_out(game, series, result.seed)
         result.scores, result.places, result.decisions = game.scores, game.places, game.number
         if keep_record:
@@ -68,7 +76,7 @@ def play_one(series: Series, index: int, keep_record: bool = False) -> Result:
 
 def play_out(game: Game, series: Series, seed: int) -> None:
     """Let the bots play `game` to its end."""
-    bots = [make_bot(level, seed * 31 + seat, series.seconds) for seat, level in enumerate(series.levels)]
+    bots = [sit_down(level, seed * 31 + seat, series.seconds) for seat, level in enumerate(series.levels)]
     for _ in range(LONGEST):
         if game.over:
             return
@@ -82,13 +90,8 @@ def play_out(game: Game, series: Series, seed: int) -> None:
     raise RuntimeError(f"no end after {LONGEST} decisions")
 
 
-def _play_batch(series: Series, indices: list[int], keep_record: bool) -> list[Result]:
-    return [play_one(series, index, keep_record) for index in indices]
-
-
-def _batches(indices: list[int], size: int) -> Iterator[list[int]]:
-    for start in range(0, len(indices), size):
-        yield indices[start : start + size]
+def _play_batch(series: Series, keep_record: bool, components: Components, indices: list[int]) -> list[Result]:
+    return [play_one(series, index, keep_record, components) for index in indices]
 
 
 def simulate(
@@ -97,34 +100,67 @@ def simulate(
     journal: Path | None = None,
     keep_records: bool = False,
     told: Callable[[Result], None] = lambda result: None,
+    ray: str | None = None,
 ) -> list[Result]:
     """Play the series and return the results by index; `told` hears of each as it comes.
 
     `journal` is a file of results, one JSON line each: those already in it are not played again.
+    `ray` is the address of a Ray cluster (`auto` for the one that runs here), instead of processes.
     """
     done = {result.index: result for result in read_journal(journal, series)}
     open_indices = [index for index in range(series.games) if index not in done]
     for result in done.values():
         told(result)
     with _Journal(journal, series) as write:
-        for result in _run(series, open_indices, processes, keep_records):
+        for result in _run(series, open_indices, processes, keep_records, ray):
             done[result.index] = result
             write(result)
             told(result)
     return [done[index] for index in sorted(done)]
 
 
-def _run(series: Series, indices: list[int], processes: int, keep_records: bool) -> Iterable[Result]:
-    if processes <= 1:
+def _run(series: Series, indices: list[int], processes: int, keep_records: bool, ray: str | None) -> Iterable[Result]:
+    components = title(series.game).components(series.components)
+    work = partial(_play_batch, series, keep_records, components)
+    if ray is None and processes <= 1:
         for index in indices:
-            yield play_one(series, index, keep_records)
+            yield from work([index])
         return
-    # Batches large enough that handing them over costs nothing, small enough that the end is shared.
-    size = max(1, min(64, len(indices) // (processes * 8)))
-    with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
-        batches = [pool.submit(_play_batch, series, batch, keep_records) for batch in _batches(indices, size)]
-        for batch in as_completed(batches):
-            yield from batch.result()
+    hands: Hands[Result] = Cluster(ray, work) if ray is not None else Processes(processes, work)
+    try:
+        yield from _share_out(series, indices, hands)
+    finally:
+        hands.close()
+
+
+def _share_out(series: Series, indices: list[int], hands: Hands[Result]) -> Iterator[Result]:
+    """Give batches of about a second of play, so many that no hand is ever idle; smaller ones towards the end."""
+    left = deque(indices)
+    suspects: list[int] = []
+    size, given = 1, 0
+    while left or given:
+        while left and given < 2 * hands.workers:
+            count = min(size, max(1, len(left) // (2 * hands.workers)))
+            hands.give([left.popleft() for _ in range(count)])
+            given += 1
+        batch, outcome = hands.take()
+        given -= 1
+        try:
+            results = outcome()
+        except Died:
+            suspects += batch
+            continue
+        spent = sum(result.seconds for result in results) / len(results)
+        size = max(1, min(4096, int(BATCH_SECONDS / max(spent, 1e-6))))
+        yield from results
+    # Which game brought the process down shows when each of them is alone.
+    for index in sorted(suspects):
+        hands.give([index])
+        _, outcome = hands.take()
+        try:
+            yield from outcome()
+        except Died as error:
+            yield Result(index, series.seed + index, error=f"the process that played it died: {error}")
 
 
 class _Journal:
@@ -137,10 +173,12 @@ class _Journal:
     def __enter__(self) -> Callable[[Result], None]:
         if self.path is None:
             return lambda result: None
-        new = not self.path.exists() or self.path.stat().st_size == 0
+        written = self.path.read_bytes() if self.path.exists() else b""
         self.file = self.path.open("a", encoding="utf-8")
-        if new:
+        if not written:
             self.file.write(json.dumps({"series": _identity(self.series)}) + "\n")
+        elif not written.endswith(b"\n"):
+            self.file.write("\n")  # a crash cut the last line short: what follows must not join it
         return self.write
 
     def write(self, result: Result) -> None:

@@ -4,3 +4,5 @@ study-action = { $number } ist keine Aktion: Sie sind von 0 bis unter { $actions
 study-opponents = { $given } Gegner sind genannt, nötig sind { $wanted }.
 study-policy = { $path } ist keine gelernte Spielweise: { $problem }.
 study-policy-other = Diese Spielweise wurde für { $game } mit { $players } Spielern gelernt.
+study-no-ray = Ray ist nicht installiert. „pip install 'bottega[study]'“ bringt es mit.
+study-ray = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $problem }

@@ -4,3 +4,5 @@ study-action = { $number } n’est pas une action : elles sont numérotées de 0
 study-opponents = { $given } adversaires sont nommés, il en faut { $wanted }.
 study-policy = { $path } n’est pas une stratégie apprise : { $problem }.
 study-policy-other = Cette stratégie a été apprise pour { $game } à { $players } joueurs.
+study-no-ray = Ray n’est pas installé. « pip install 'bottega[study]' » l’apporte.
+study-ray = La grappe Ray « { $address } » est injoignable : { $problem }
