@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from io import StringIO
 
 import pytest
 from games.fresco.scene import new, scene
@@ -14,9 +15,9 @@ from bottega.text import LANGUAGES, words
 
 
 def drawn(game: Fresco, seat: int | None, language: str = "en") -> str:
-    console = Console(width=100, record=True, file=None, force_terminal=False, quiet=True)
-    console.print(draw(game.view(seat), words(language)))
-    return console.export_text()
+    page = StringIO()
+    Console(width=100, file=page).print(draw(game.view(seat), words(language)))
+    return page.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +28,7 @@ def test_the_board_fits_through_a_whole_game(players: int, language: str) -> Non
     while not game.over:
         text = drawn(game, game.awaiting[0], language)
         assert max(len(line.rstrip()) for line in text.splitlines()) <= 100
-        for _ in range(20):
+        for _ in range(40):
             if not game.over:
                 seat = game.awaiting[0]
                 game.do(seat, dice.choice(game.legal(seat)))
