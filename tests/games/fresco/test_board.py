@@ -6,12 +6,12 @@ import random
 from io import StringIO
 
 import pytest
-from games.fresco.scene import new, scene
 from rich.console import Console
 
 from bottega.cli.boards import draw
 from bottega.games.fresco.state import Fresco
 from bottega.text import LANGUAGES, words
+from games.fresco.scene import new, scene
 
 
 def drawn(game: Fresco, seat: int | None, language: str = "en") -> str:
@@ -28,7 +28,7 @@ def test_the_board_fits_through_a_whole_game(players: int, language: str) -> Non
     while not game.over:
         text = drawn(game, game.awaiting[0], language)
         assert max(len(line.rstrip()) for line in text.splitlines()) <= 100
-        for _ in range(40):
+        for _ in range(80):
             if not game.over:
                 seat = game.awaiting[0]
                 game.do(seat, dice.choice(game.legal(seat)))
