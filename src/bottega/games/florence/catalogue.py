@@ -47,7 +47,7 @@ PROFESSOR_PRESTIGE: Final = 398
 PROFESSOR_BONUS: Final = 399
 LATER: Final = 400
 MERCHANT_FREE: Final = 401
-MERCHANT_PRESTIGE: Final = 402
+MERCHANT_POINTS: Final = 402
 SHARE: Final = 403
 ASK_FOR: Final = 423
 COUNTER: Final = 444
@@ -161,7 +161,7 @@ def fixed_moves(people: list[str], prestige: list[str], bonus: list[str]) -> Cat
     for deck in ("prestige", "bonus"):
         add("professor", deck=deck)
     add("later")
-    for gift in ("free", "prestige"):
+    for gift in ("free", "points"):
         add("merchant", gift=gift)
     for building in BUILDINGS:
         for side in ("left", "right"):

@@ -8,7 +8,7 @@ from bottega.games.florence import cards
 from bottega.games.florence.catalogue import (
     LATER,
     MERCHANT_FREE,
-    MERCHANT_PRESTIGE,
+    MERCHANT_POINTS,
     PROFESSOR_BONUS,
     PROFESSOR_PRESTIGE,
 )
@@ -42,7 +42,7 @@ def add_favours(game: Florence, seat: i64, found: list[int]) -> None:
         if game.bonus_deck:
             found.append(PROFESSOR_BONUS)
     elif character == MERCHANT:
-        found.append(MERCHANT_PRESTIGE)
+        found.append(MERCHANT_POINTS)
 
 
 def legal(game: Florence, seat: i64) -> list[int]:

@@ -107,7 +107,7 @@ IDS: Final = (
     "florence-offer-cash",
     "florence-offer-higher",
     "florence-character-use",
-    "florence-merchant",
+    "florence-merchant-gift",
     "florence-banker-end",
     "florence-cooperative",
     "florence-cooperative-neighbour",

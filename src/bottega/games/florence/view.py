@@ -73,11 +73,9 @@ from bottega.games.florence.names import (
     OVER,
     PEOPLE,
     PHASES,
-    PICK,
     PLACE,
     PRESTIGE,
     PRINCESS,
-    RECRUIT,
     SETTLE,
     STOCK_BUILDER,
     STOCK_JESTER,
@@ -447,17 +445,14 @@ def question(game: Florence, seat: int) -> Reason:
     if phase == OPEN:
         alone = game.still == 1 << seat
         return Reason("florence-ask-open-alone" if alone else name, {"florins": game.price_base()})
-    if phase in (BID, MERCHANT_CHOICE):
-        florins = game.price + tables.raise_by if phase == BID else game.price
-        return Reason(name, {"lot": LOTS[game.lot], "florins": florins, "owner": game.leader})
-    if phase == PICK:
-        return Reason(name)
+    if phase == BID:
+        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price + tables.raise_by, "owner": game.leader})
+    if phase == MERCHANT_CHOICE:
+        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price})
     if phase in (PLACE, ACROSS):
         return Reason(name, {"tile": TILES[game.tile]})
     if phase == KEEP:
         return Reason(name, {"deck": f"deck-{DECKS[game.looking]}"})
-    if phase == RECRUIT:
-        return Reason(name)
     if phase == OFFER:
         return Reason(name, {"character": CHARACTERS[game.courted]})
     if phase == FAVOUR:
