@@ -16,7 +16,7 @@ from games.fresco.scene import new, scene
 
 def drawn(game: Fresco, seat: int | None, language: str = "en") -> str:
     page = StringIO()
-    Console(width=100, file=page).print(draw(game.view(seat), words(language)))
+    Console(width=80, file=page).print(draw(game.view(seat), words(language)))
     return page.getvalue()
 
 
@@ -27,7 +27,7 @@ def test_the_board_fits_through_a_whole_game(players: int, language: str) -> Non
     dice = random.Random(players)
     while not game.over:
         text = drawn(game, game.awaiting[0], language)
-        assert max(len(line.rstrip()) for line in text.splitlines()) <= 100
+        assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
         for _ in range(80):
             if not game.over:
                 seat = game.awaiting[0]

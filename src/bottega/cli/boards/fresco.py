@@ -30,7 +30,7 @@ WALKER: Final = "◆"
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The table as the viewer knows it; fits in 100 columns."""
+    """The table as the viewer knows it; fits in 80 columns."""
     return Drawing(view, words).whole()
 
 
@@ -60,6 +60,7 @@ class Drawing:
 
     def whole(self) -> RenderableType:
         side = Table.grid(padding=(0, 2))
+        side.add_column(min_width=41)
         side.add_row(self.fresco(), self.surroundings())
         return Group(self.heading(), side, self.painters(), self.legend())
 
@@ -77,7 +78,7 @@ class Drawing:
     def fresco(self) -> RenderableType:
         grid = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=0)
         for _ in range(5):
-            grid.add_column(width=8)
+            grid.add_column(min_width=7, no_wrap=True)
         squares = self.view["fresco"]
         for row in range(5):
             grid.add_row(*[self.square(square) for square in squares[5 * row : 5 * row + 5]])
@@ -102,7 +103,7 @@ class Drawing:
         view = self.view
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
-        rows.add_column(width=36)
+        rows.add_column(max_width=36)
         for row in view["hostel"]:
             taken = self.actor(row["actor"]) if row["actor"] is not None else "·"
             change = f"{row['mood']:+d}".replace("-", "−").replace("+0", "0")
@@ -144,20 +145,19 @@ class Drawing:
         return f"[bold]{self.thing(card['card'])}[/bold] {', '.join(gifts)}"
 
     def painters(self) -> RenderableType:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim")
-        table.add_column("")
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", pad_edge=False)
+        table.add_column("", no_wrap=True)
         for heading in ("score", "mood", "money", "paint", "tiles", "plan"):
-            table.add_column(self.say(heading))
+            table.add_column(self.say(heading), no_wrap=heading != "tiles")
         for seat, entry in enumerate(self.view["seats"]):
             name = self.actor(seat)
             if seat in self.view["awaiting"]:
                 name = f"[bold]▶ {name}[/bold]"
-            mood = f"{entry['mood']} ({self.say('apprentices', apprentices=entry['apprentices'])})"
             money = "?" if entry["money"] is None else str(entry["money"])
             table.add_row(
                 name,
                 str(entry["score"]),
-                mood,
+                f"{entry['mood']} ({entry['apprentices']})",
                 f"{money} (+{entry['income']})",
                 self.heap(entry["paint"]),
                 self.tiles(entry),
