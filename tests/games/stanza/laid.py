@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import bottega
 from bottega.games.stanza.layout import DISCIPLINES, SPACES, TILE_NAMES, TILES_EACH
 from bottega.games.stanza.state import Stanza
+from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
 FIGURES = bottega.title("stanza").components().data
@@ -17,7 +19,7 @@ class Persons:
     """Hands out persons: a discipline's name gives any of it, "start arts" the start person, a name that person."""
 
     def __init__(self) -> None:
-        self.free = {name: list(FIGURES["persons"][name]) for name in DISCIPLINES}
+        self.free: dict[str, list[str]] = {name: list(FIGURES["persons"][name]) for name in DISCIPLINES}
 
     def person(self, wanted: str | None) -> str | None:
         if wanted is None or wanted in STARTERS.values():
@@ -81,7 +83,7 @@ def offer(owned: list[str], wanted: list[str]) -> list[str]:
 def lay(
     *seats: dict[str, Any],
     phase: str = "move",
-    ring: dict[str, str | None] | None = None,
+    ring: Mapping[str, str | None] | None = None,
     options: dict[str, bool] | None = None,
     tiles: list[str] | None = None,
     covered: dict[str, list[int]] | None = None,
@@ -114,7 +116,7 @@ def lay(
             "pile": rest,
             "discard": thrown,
             "tiles": offer(owned, tiles or []),
-            "covered": {**dict.fromkeys(DISCIPLINES, []), **(covered or {})},
+            "covered": {**{name: [] for name in DISCIPLINES}, **(covered or {})},
             "seats": laid,
         }
     )
@@ -136,24 +138,24 @@ def working(discipline: str, *seats: dict[str, Any], **more: Any) -> Stanza:
     return lay(first, *others, phase="work", **{"ring": {f"{discipline}-1": None}, **given})
 
 
-def moves(game: Stanza, seat: int | None = None) -> list[str]:
-    return [str(move) for move in game.moves(game.turn if seat is None else seat)]
+def moves(game: Game, seat: int | None = None) -> list[str]:
+    return [str(move) for move in game.moves(game.awaiting[0] if seat is None else seat)]
 
 
-def play(game: Stanza, *texts: str) -> None:
+def play(game: Game, *texts: str) -> None:
     """Play moves for whoever is in turn."""
     for text in texts:
-        game.play(game.turn, text)
+        game.play(game.awaiting[0], text)
 
 
-def why(game: Stanza, text: str) -> Reason:
+def why(game: Game, text: str) -> Reason:
     """The reason for which a move is refused."""
-    reason = game.why_not(game.turn, text)
+    reason = game.why_not(game.awaiting[0], text)
     assert reason is not None, f"{text} is legal"
     return reason
 
 
-def board(game: Stanza, seat: int = 0) -> dict[str, Any]:
+def board(game: Game, seat: int = 0) -> dict[str, Any]:
     """A player's board as the view shows it."""
     seats: list[dict[str, Any]] = game.view(None)["seats"]
     return seats[seat]

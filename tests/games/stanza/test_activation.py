@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.stanza.laid import board, lay, moves, names, play, told, why, working
 
 STARTERS = [None, "start arts", "start discovery", "start politics", "start religion", "start literature"]

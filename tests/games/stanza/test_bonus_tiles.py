@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.stanza.laid import board, lay, moves, names, play, told, why, working
 
 COLOURS = {"discovery": "blue", "literature": "red", "religion": "green", "arts": "yellow"}
@@ -67,7 +68,9 @@ def test_any_person_goes_to_any_recruitment_space() -> None:
 
 @pytest.mark.rule("stanza-tile-any-person", "stanza-gift")
 def test_without_anybody_on_the_board_nobody_is_fetched() -> None:
-    empty = {f"{room}-{n}": None for room in ("discovery", "literature", "religion", "arts", "politics") for n in (1, 2, 3)}
+    empty = {
+        f"{room}-{n}": None for room in ("discovery", "literature", "religion", "arts", "politics") for n in (1, 2, 3)
+    }
     game = lay(RICH, phase="buy", tiles=["any-person"], ring=empty, stage="A", round=4)
     play(game, "buy any-person blue")
     assert game.awaiting == [1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.stanza.laid import board, lay, moves, names, play, told, why
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from games.stanza.laid import board, moves, play, why, working
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.stanza.laid import board, lay, moves, names, play, told, why
 
 
@@ -113,7 +114,9 @@ def test_each_thing_in_its_time() -> None:
 @pytest.mark.rule("stanza-stuck")
 def test_who_can_not_move_loses_the_turn() -> None:
     """Only one person is left, and the first player's figure stands on it."""
-    empty: dict[str, str | None] = {f"{room}-{n}": None for room in ("discovery", "religion", "arts", "politics") for n in (1, 2, 3)}
+    empty: dict[str, str | None] = {
+        f"{room}-{n}": None for room in ("discovery", "religion", "arts", "politics") for n in (1, 2, 3)
+    }
     ring = {**empty, "literature-2": None, "literature-3": None, "discovery-1": "arts"}
     game = lay(
         {"space": "politics-3"}, {"space": "politics-1"}, ring=ring, stage="levelling", round=4

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.stanza.laid import board, moves, names, play, why
 
 import bottega
+from games.stanza.laid import board, moves, names, play, why
 
 
 def test_all_start_on_the_bonus_space_with_the_first_to_move() -> None:

@@ -1,0 +1,205 @@
+"""Dumped positions and component files: what does not add up is named."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bottega
+from games.stanza.laid import lay, working
+
+PRINTED = bottega.title("stanza").components_file
+
+
+def change(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data.update(changes)
+
+
+def on_board(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["seats"][0].update(changes)
+
+
+def in_turn(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["current"].update(changes)
+
+
+def in_ring(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["ring"].update({key.replace("_", "-"): value for key, value in changes.items()})
+
+
+WRONG = [
+    (change(version=9), "version"),
+    (change(players=7), "players"),
+    (change(players="two"), "players"),
+    (change(options={"expert": 1}), "options"),
+    (change(options=None), "options"),
+    (change(chance=[1, 0, 0]), "chance"),
+    (change(phase="moving"), "phase"),
+    (change(turn=2), "turn"),
+    (change(round=9), "round"),
+    (change(stage="A"), "round"),
+    (change(stage="over"), "stage"),
+    (change(colour="red"), "colour"),
+    (change(pile=[]), "pile"),
+    (change(discard=["vasco-da-gama"]), "discard[0]"),
+    (change(discard=["mastro-piero"]), "discard[0]"),
+    (change(tiles=[]), "tiles"),
+    (change(seats=[]), "seats"),
+    (change(ring=[]), "ring"),
+    (in_ring(discovery_1="nobody"), "ring.discovery-1"),
+    (on_board(money=-1), "seats[0].money"),
+    (on_board(money=True), "seats[0].money"),
+    (on_board(ship=99), "seats[0].ship"),
+    (on_board(patron=0), "seats[0].patron"),
+    (on_board(patron=2), "seats[0].workers[1]"),
+    (on_board(turned=1), "seats[0].turned"),
+    (on_board(space="cellar"), "seats[0].space"),
+    (on_board(space=None), "seats[0].space"),
+    (on_board(retired=1), "seats[0].space"),
+    (on_board(retired=1, space=None), "seats"),
+    (on_board(workers=[]), "seats[0].workers"),
+    (on_board(recruits=["mastro-piero", "mastro-piero", None, None]), "seats[0].recruits[1]"),
+    (on_board(helpers={"blue": 9}), "seats[0].helpers.blue"),
+    (on_board(helpers={"blue": 7, "red": 0, "green": 0, "yellow": 0, "white": 0}), "seats"),
+    (on_board(helpers={"pink": 1}), "seats[0].helpers.pink"),
+    (on_board(books={"discovery": 5}), "seats[0].books.discovery"),
+    (on_board(fields=dict.fromkeys(["discovery", "literature", "religion", "arts", "politics"], 2)), "seats[0]"),
+    (on_board(art={"sculpture": 3, "scroll": 0, "painting": 0}), "seats[0].art.sculpture"),
+    (on_board(tiles=["five-florins", "five-florins"]), "seats[0].tiles[1]"),
+    (on_board(tiles=["discovery-strength"]), "seats[0].tiles"),
+    (on_board(masterpieces={"arts": 6}), "seats[0].masterpieces.arts"),
+    (in_turn(activated="arts"), "current.activated"),
+    (in_turn(tile_due="five-florins"), "current.tile_due"),
+    (in_turn(boost=-1), "current.boost"),
+    (in_turn(hired=[7]), "current.hired[0]"),
+    (change(phase="work"), "current.activated"),
+    (change(phase="write"), "current.books_due"),
+    (change(phase="give"), "current.tile_due"),
+    (change(phase="insert"), "current.fetched"),
+    (change(phase="act"), "phase"),
+    (change(phase="buy"), "phase"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("spoil", "where"), WRONG, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_position_that_does_not_add_up_is_refused(spoil: Callable[[dict[str, Any]], None], where: str) -> None:
+    data = lay().dump()
+    spoil(data)
+    with pytest.raises(bottega.PositionError) as refused:
+        bottega.load_game(data)
+    assert refused.value.reason.args["where"] == where
+    assert str(refused.value)
+
+
+def test_a_missing_part_is_named() -> None:
+    data = lay().dump()
+    del data["seats"][1]["money"]
+    with pytest.raises(bottega.PositionError) as refused:
+        bottega.load_game(data)
+    assert refused.value.reason.args == {"where": "seats[1].money", "problem": "is missing"}
+
+
+def test_two_figures_on_one_space_are_refused() -> None:
+    data = lay({"space": "arts-1"}, {"space": "arts-2"}).dump()
+    data["seats"][1]["space"] = "arts-1"
+    with pytest.raises(bottega.PositionError):
+        bottega.load_game(data)
+
+
+def test_a_position_in_the_midst_of_a_turn_goes_on() -> None:
+    game = working("literature", {"workers": [None] * 3 + ["literature"] * 3})
+    game.play(0, "write arts")
+    again = bottega.load_game(game.dump())
+    assert again.legal(0) == game.legal(0)
+    assert again.digest() == game.digest()
+
+
+SPOILT = [
+    ("hire_cost = [5, 4, 3, 2, 1, 1]", "hire_cost = [5, 4, 3, 2, 1]", "worker_track.hire_cost"),
+    ("spaces = 4\n", "spaces = 1\n", "recruitment_track.spaces"),
+    ("spaces = 4\n", "", "recruitment_track.spaces"),
+    ("spaces_in_a_room = 3", "spaces_in_a_room = 4", "movement.spaces_in_a_room"),
+    ('rooms = ["discovery", "literature"', 'rooms = ["literature", "discovery"', "movement.rooms"),
+    ('"vasco-da-gama", ', "", "persons.discovery"),
+    ('"vasco-da-gama"', '"Vasco"', "persons.discovery"),
+    ('"vasco-da-gama"', '"raphael"', "persons"),
+    ('arts = "mastro-piero"', 'arts = "Piero 2"', "start_persons.arts"),
+    ('"11 florins"', '"12 ducats"', "income_track.helper_spaces"),
+    ('["11 florins", ', "[", "income_track.helper_spaces"),
+    ("shelf = 4", "shelf = 5", "books.shelf"),
+    ('["ship 2", ', '["ship", ', "books.discovery"),
+    ('["ship 2", ', "[", "books.discovery"),
+    ('["ship 2", ', '["boat 2", ', "books.discovery"),
+    ('at_start = ["red"', 'at_start = ["pink"', "helpers.at_start"),
+    ("values = [5, 5, 8, 8, 12, 12]", "values = [5, 5, 8, 8]", "cover_tiles.values"),
+    ("values = [5, 5, 8, 8, 12, 12]", "values = [5, 5, 8, 8, 12, 13]", "cover_tiles.values"),
+    ('strength = ["4"', 'strength = ["3"', "masterpieces.strength"),
+    ("points = [17, 12, 8, 5]", "points = [17, 12, 8]", "museum.points"),
+    ("turned_over = -5", "turned_over = 5", "patron.turned_over"),
+    ('"five-florins", ', "", "bonus_tiles.discovery"),
+    ('last_turns = ["A", "B", "C"]', 'last_turns = ["A"]', "rounds.last_turns"),
+]
+
+
+@pytest.mark.parametrize(("printed", "spoilt", "where"), SPOILT)
+def test_a_components_file_that_can_not_be_is_refused(printed: str, spoilt: str, where: str, tmp_path: Path) -> None:
+    text = PRINTED.read_text(encoding="utf-8")
+    assert printed in text
+    copy = tmp_path / "stanza.toml"
+    copy.write_text(text.replace(printed, spoilt, 1), encoding="utf-8")
+    with pytest.raises(bottega.ComponentsError) as refused:
+        bottega.new_game("stanza", 2, components=copy)
+    assert refused.value.reason.args["where"] == where
+
+
+@pytest.mark.rule("stanza-assumed-costs", "stanza-assumed-recruits")
+def test_a_corrected_copy_changes_the_game(tmp_path: Path) -> None:
+    text = PRINTED.read_text(encoding="utf-8")
+    text = text.replace("hire_cost = [5, 4, 3, 2, 1, 1]", "hire_cost = [6, 5, 4, 3, 2, 1]")
+    text = text.replace("spaces = 4\n", "spaces = 5\n")
+    copy = tmp_path / "stanza.toml"
+    copy.write_text(text, encoding="utf-8")
+    game = bottega.new_game("stanza", 2, 1, components=copy)
+    assert game.view(None)["hire_cost"] == [6, 5, 4, 3, 2, 1]
+    assert len(game.view(None)["seats"][0]["recruits"]) == 5
+    assert game.catalogue.find("hire 5 1") >= 0
+    assert game.components.digest != bottega.new_game("stanza", 2, 1).components.digest
+
+
+@pytest.mark.rule(
+    "stanza-assumed-costs",
+    "stanza-assumed-recruits",
+    "stanza-assumed-income",
+    "stanza-assumed-values",
+    "stanza-assumed-covers",
+    "stanza-assumed-names",
+)
+def test_figures_that_no_book_gives_are_marked_as_assumed() -> None:
+    doubtful = {note.where for note in bottega.title("stanza").components().footnotes if note.doubtful}
+    assert doubtful == {
+        "persons",
+        "worker_track",
+        "recruitment_track",
+        "income_track",
+        "cover_tiles",
+        "retiring",
+        "bonus_majority",
+    }
+
+
+def test_every_table_of_figures_tells_where_it_comes_from() -> None:
+    data = tomllib.loads(PRINTED.read_text(encoding="utf-8"))
+    assert [name for name, table in data.items() if isinstance(table, dict) and "provenance" not in table] == []
+
+
+@pytest.mark.rule("stanza-assumed-names")
+def test_every_person_has_a_name_in_every_language() -> None:
+    from bottega.text import LANGUAGES, words
+
+    for language in LANGUAGES:
+        for person in lay().tables.persons:
+            assert words(language).has(f"stanza-{person}")
