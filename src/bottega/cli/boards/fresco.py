@@ -59,8 +59,9 @@ class Drawing:
         return " ".join(f"[{PAINTS[name][1]}]{PAINTS[name][0]}[/]{counted[name]}" for name in PAINTS if name in counted)
 
     def whole(self) -> RenderableType:
-        side = Table.grid(padding=(0, 2))
-        side.add_column(min_width=41)
+        side = Table.grid(padding=(0, 2), expand=True)
+        side.add_column(width=41)
+        side.add_column(ratio=1)
         side.add_row(self.fresco(), self.surroundings())
         return Group(self.heading(), side, self.painters(), self.legend())
 
@@ -103,7 +104,7 @@ class Drawing:
         view = self.view
         rows = Table.grid(padding=(0, 1))
         rows.add_column(style="dim", no_wrap=True)
-        rows.add_column(max_width=36)
+        rows.add_column()
         for row in view["hostel"]:
             taken = self.actor(row["actor"]) if row["actor"] is not None else "·"
             change = f"{row['mood']:+d}".replace("-", "−").replace("+0", "0")
@@ -145,48 +146,44 @@ class Drawing:
         return f"[bold]{self.thing(card['card'])}[/bold] {', '.join(gifts)}"
 
     def painters(self) -> RenderableType:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", pad_edge=False)
-        table.add_column("", no_wrap=True)
-        for heading in ("score", "mood", "money", "paint", "tiles", "plan"):
-            table.add_column(self.say(heading), no_wrap=heading != "tiles")
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(no_wrap=True)
+        rows.add_column()
         for seat, entry in enumerate(self.view["seats"]):
             name = self.actor(seat)
-            if seat in self.view["awaiting"]:
-                name = f"[bold]▶ {name}[/bold]"
-            money = "?" if entry["money"] is None else str(entry["money"])
-            table.add_row(
-                name,
-                str(entry["score"]),
-                f"{entry['mood']} ({entry['apprentices']})",
-                f"{money} (+{entry['income']})",
-                self.heap(entry["paint"]),
-                self.tiles(entry),
-                self.plan(entry),
-            )
+            sign = "▶" if seat in self.view["awaiting"] else " "
+            rows.add_row(f"[bold]{sign} {name}[/bold]", self.painter(entry))
         leonardo = self.view["leonardo"]
         if leonardo is not None:
-            led = self.say("led", seat=leonardo["leader"])
-            tiles = self.backs(leonardo["tiles"])
-            table.add_row(f"{self.thing('leonardo')} {WALKER}", str(leonardo["score"]), led, "", "", tiles, "")
-        return table
+            parts = [self.say("points", points=leonardo["score"]), self.say("led", seat=leonardo["leader"])]
+            if leonardo["tiles"]:
+                parts.append(f"{self.say('tiles')} {self.backs(leonardo['tiles'])}")
+            rows.add_row(f"[bold]  {self.thing('leonardo')}[/bold]", " · ".join(parts))
+        return rows
+
+    def painter(self, entry: View) -> str:
+        money = "?" if entry["money"] is None else entry["money"]
+        parts = [
+            f"[bold]{self.say('points', points=entry['score'])}[/bold]",
+            self.say("mood", mood=entry["mood"], apprentices=entry["apprentices"]),
+            self.say("money", coins=str(money), income=entry["income"]),
+            f"{self.say('paint')} {self.heap(entry['paint'])}",
+        ]
+        if entry["tiles"]:
+            parts.append(f"{self.say('tiles')} {self.backs(entry['tiles'])}")
+        for kind, number in entry["requests"].items():
+            parts.append(f"{self.say('request')} {self.thing(kind)} ×{number}")
+        parts += [self.thing(card) for card in entry["lasting"]]
+        if entry["plan"] is not None:
+            parts += [f"{self.thing(place)} {number}" for place, number in entry["plan"].items() if number]
+        elif entry["committed"]:
+            parts.append(self.say("committed"))
+        return " · ".join(parts)
 
     def backs(self, tiles: dict[str, int]) -> str:
         """Restored tiles: how many of each back, by the letters of its colours."""
         return " ".join(
             f"{'·' if back == 'plain' else self.paints(back.split('-'))}×{number}" for back, number in tiles.items()
-        )
-
-    def tiles(self, entry: View) -> str:
-        parts = [self.backs(entry["tiles"])] if entry["tiles"] else []
-        parts += [f"{self.say('request')} {self.thing(kind)} ×{number}" for kind, number in entry["requests"].items()]
-        parts += [self.thing(card) for card in entry["lasting"]]
-        return "\n".join(parts)
-
-    def plan(self, entry: View) -> str:
-        if entry["plan"] is None:
-            return self.say("committed") if entry["committed"] else ""
-        return "\n".join(
-            f"{self.thing(place)} {number}" for place, number in entry["plan"].items() if number is not None and number
         )
 
     def legend(self) -> RenderableType:
