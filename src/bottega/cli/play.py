@@ -45,6 +45,7 @@ def play(
     option: Options = None,
     seed: Seed = None,
     components: ComponentsFile = None,
+    name: Annotated[str, typer.Option(help="the people's names, separated by commas")] = "",
     load: Annotated[Path | None, typer.Option(help="go on from a saved record")] = None,
     language: Language = "",
 ) -> None:
@@ -59,7 +60,8 @@ def play(
         table = new_game(game, count, seed, settings, components)
     people = min(people, table.players)
     levels = read_levels(bots, table.players - people) if people < table.players else []
-    Terminal(table, people, levels, say, _read_line).run()
+    names = [given.strip() for given in name.split(",")] if name else []
+    Terminal(table, people, levels, say, names, _read_line).run()
 
 
 def _read_line(prompt: str) -> str | None:
@@ -74,13 +76,19 @@ class Terminal:
     """A table whose first seats are people at this terminal, the others bots."""
 
     def __init__(
-        self, game: Game, people: int, levels: list[str], say: Words, read: Callable[[str], str | None]
+        self,
+        game: Game,
+        people: int,
+        levels: list[str],
+        say: Words,
+        names: list[str],
+        read: Callable[[str], str | None],
     ) -> None:
         from bottega.bots import make_bot
 
         self.game = game
         self.people = people
-        names = [say.say("cli-you")] if people == 1 else [say.seat(seat) for seat in range(people)]
+        names = names[:people] + [say.seat(seat) for seat in range(len(names), people)]
         names += [f"{level.capitalize()} {number}" for number, level in enumerate(levels, 1)]
         self.say = say.at_table(names)
         self.read = read

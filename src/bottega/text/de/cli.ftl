@@ -11,7 +11,6 @@ provenance-source = aus öffentlicher Quelle
 provenance-memory = aus dem Gedächtnis
 provenance-reconstructed = rekonstruiert
 
-cli-you = Du
 cli-hello = Tippe eine Nummer oder eine Notation; help sagt mehr.
 cli-thinking = { $seat } denkt nach …
 cli-allowed = Dieser Zug ist erlaubt.

@@ -11,7 +11,6 @@ provenance-source = from a public source
 provenance-memory = from memory
 provenance-reconstructed = reconstructed
 
-cli-you = You
 cli-hello = Type a number or a notation; help tells the rest.
 cli-thinking = { $seat } is thinking …
 cli-allowed = That move is allowed.

@@ -11,7 +11,6 @@ provenance-source = d’une source publique
 provenance-memory = de mémoire
 provenance-reconstructed = reconstitué
 
-cli-you = Vous
 cli-hello = Tapez un numéro ou une notation ; help en dit plus.
 cli-thinking = { $seat } réfléchit…
 cli-allowed = Ce coup est permis.

@@ -11,7 +11,6 @@ provenance-source = uit een openbare bron
 provenance-memory = uit het geheugen
 provenance-reconstructed = gereconstrueerd
 
-cli-you = Jij
 cli-hello = Typ een nummer of een notatie; help vertelt de rest.
 cli-thinking = { $seat } denkt na …
 cli-allowed = Die zet mag.
