@@ -51,9 +51,8 @@ def simulate(
     """Let bots play many games and sum up how they ended."""
     say = speak(language)
     shelf = title(game)
-    many_levels = "," in bots
-    count = players if players is not None else (len(bots.split(",")) if many_levels else shelf.players[-1])
-    levels = read_levels(bots, count)
+    levels = read_players(game, bots, players)
+    count = len(levels)
     settings = shelf.settle(read_options(game, option), count)
     shelf.components(components)
     series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
@@ -71,6 +70,22 @@ def simulate(
     print_summary(say, series, results, time.perf_counter() - began)
     if any(result.error for result in results):
         raise typer.Exit(1)
+
+
+def read_players(game: str, text: str, players: int | None) -> list[str]:
+    """Who sits where: levels, or `learned:FILE`; one stands for all seats, as many as the title takes."""
+    from bottega.study.players import LEARNED, sit_down
+
+    named = [name.strip() for name in text.split(",")]
+    count = players if players is not None else (len(named) if len(named) > 1 else title(game).players[-1])
+    known = [name for name in named if not name.startswith(LEARNED)]
+    if known:
+        read_levels(",".join(known), None)
+    for name in named:
+        sit_down(name, 0)
+    if len(named) not in (1, count):
+        raise CommandError(Reason("cli-levels-count", {"given": len(named), "wanted": count}))
+    return named * count if len(named) == 1 else named
 
 
 def _save(folder: Path, game: str, results: list[Result]) -> None:

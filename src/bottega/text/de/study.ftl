@@ -6,3 +6,7 @@ study-policy = { $path } ist keine gelernte Spielweise: { $problem }.
 study-policy-other = Diese Spielweise wurde für { $game } mit { $players } Spielern gelernt.
 study-no-ray = Ray ist nicht installiert. „pip install 'bottega[study]'“ bringt es mit.
 study-ray = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $problem }
+study-extra = Dafür wird das Labor gebraucht: „pip install 'bottega[study]'“ bringt es mit.
+study-playing = Spielen
+study-writing = Schreiben
+study-data-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $path }.

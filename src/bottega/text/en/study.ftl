@@ -6,3 +6,7 @@ study-policy = { $path } is no learned policy: { $problem }.
 study-policy-other = This policy was learned for { $game } with { $players } players.
 study-no-ray = Ray is not installed. “pip install 'bottega[study]'” brings it.
 study-ray = The Ray cluster “{ $address }” can not be reached: { $problem }
+study-extra = This needs the laboratory: “pip install 'bottega[study]'” brings it.
+study-playing = Playing
+study-writing = Writing
+study-data-written = { $games } games with { $decisions } decisions are in { $path }.

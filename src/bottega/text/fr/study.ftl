@@ -6,3 +6,7 @@ study-policy = { $path } n’est pas une stratégie apprise : { $problem }.
 study-policy-other = Cette stratégie a été apprise pour { $game } à { $players } joueurs.
 study-no-ray = Ray n’est pas installé. « pip install 'bottega[study]' » l’apporte.
 study-ray = La grappe Ray « { $address } » est injoignable : { $problem }
+study-extra = Il y faut le laboratoire : « pip install 'bottega[study]' » l’apporte.
+study-playing = Parties
+study-writing = Écriture
+study-data-written = { $games } parties avec { $decisions } décisions sont dans { $path }.

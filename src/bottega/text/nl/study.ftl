@@ -6,3 +6,7 @@ study-policy = { $path } is geen geleerde speelwijze: { $problem }.
 study-policy-other = Deze speelwijze is geleerd voor { $game } met { $players } spelers.
 study-no-ray = Ray is niet geïnstalleerd. “pip install 'bottega[study]'” brengt het mee.
 study-ray = Het Ray-cluster “{ $address }” is niet te bereiken: { $problem }
+study-extra = Daarvoor is het laboratorium nodig: “pip install 'bottega[study]'” brengt het mee.
+study-playing = Spelen
+study-writing = Schrijven
+study-data-written = { $games } partijen met { $decisions } beslissingen staan in { $path }.

@@ -1,0 +1,82 @@
+"""Datasets: what is written is what was played, and says what it is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from toy_features import STUDIED
+from typer.testing import CliRunner
+
+import bottega
+from bottega.cli import app
+from bottega.study import data
+from bottega.study.features import features
+from bottega.study.simulation import Series, simulate
+
+
+def records(name: str, games: int) -> list[str]:
+    return [result.record for result in simulate(Series(name, ("random",) * 3, games), keep_records=True)]
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_a_dataset_holds_the_games_and_their_decisions(name: str, tmp_path: Path) -> None:
+    texts = records(name, 2)
+    counted = data.write(tmp_path, texts, ["random"] * 3, data.Wanted(views=True, observations=True))
+    games = data.games(tmp_path)
+    decisions = data.decisions(tmp_path)
+    assert counted == (len(games), len(decisions)) == (2, games.decisions.sum())
+    assert list(games.record) == texts
+    again = bottega.replay(games.record[1])
+    assert list(games.scores[1]) == again.scores
+    own = decisions[decisions.game == 1]
+    assert list(own.move) == [move.text for _, move in again.history()]
+    assert all(action in legal for action, legal in zip(own.action, own.legal, strict=True))
+    middle = own.iloc[len(own) // 2]
+    before = bottega.replay(games.record[1], upto=int(middle.number))
+    view = before.view(int(middle.seat))
+    assert json.loads(middle["view"]) == json.loads(json.dumps(view))
+    assert np.allclose(middle.observation, features(name, 3).vector(view))
+    assert (middle.score, middle.place) == (again.scores[middle.seat], again.places[middle.seat])
+
+
+def test_views_are_left_out_unless_asked_for(tmp_path: Path) -> None:
+    data.write(tmp_path, records("stanza", 1))
+    table = data.decisions(tmp_path, frame="arrow")
+    assert "view" not in table.column_names
+    assert table.schema.field("move").metadata == {b"meaning": b"the move chosen, in notation"}
+    assert "| `view` |" not in (tmp_path / "CARD.md").read_text()
+
+
+def test_every_frame_has_the_same_rows(tmp_path: Path) -> None:
+    data.write(tmp_path, records("stanza", 1))
+    columns = ["seat", "move", "place"]
+    pandas_frame = data.decisions(tmp_path, "pandas", columns)
+    polars_frame = data.decisions(tmp_path, "polars", columns)
+    assert polars_frame.columns == columns
+    assert polars_frame.rows() == list(pandas_frame.itertuples(index=False, name=None))
+    with pytest.raises(ValueError, match="choose from"):
+        data.games(tmp_path, "spreadsheet")
+
+
+def test_the_card_says_what_and_how(tmp_path: Path) -> None:
+    data.write(tmp_path, records("stanza", 2), ["random"] * 3)
+    card = (tmp_path / "CARD.md").read_text()
+    assert "2 finished games (2 of stanza)" in card
+    assert "random, random, random" in card
+    assert all(f"`{field.name}`" in card for field in data.GAMES)
+
+
+def test_the_command_writes_new_games_and_old_records(tmp_path: Path) -> None:
+    kept, first, second = tmp_path / "records", tmp_path / "first", tmp_path / "second"
+    runner = CliRunner()
+    run = runner.invoke(app, f"simulate stanza --games 2 --players 2 --records {kept}".split())
+    assert run.exit_code == 0, run.output
+    run = runner.invoke(app, f"data stanza {first} --games 2 --players 2 --bots random -l en".split())
+    assert run.exit_code == 0, run.output
+    assert "2 games with" in run.output
+    run = runner.invoke(app, f"data stanza {second} --records {kept} -l de".split())
+    assert run.exit_code == 0, run.output
+    assert list(data.games(first).record) == list(data.games(second).record)
