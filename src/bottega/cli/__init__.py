@@ -10,7 +10,7 @@ import typer
 
 from bottega.kernel.errors import BottegaError
 
-COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components")
+COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data")
 
 app = typer.Typer(
     help="Play, host and study The Princes of Florence, Fresco and La Stanza.",
