@@ -33,3 +33,8 @@ export function titles(): typeof known {
   });
   return known;
 }
+
+/** The strength that most people like to begin with. */
+export function usual(levels: Titles['levels']): string {
+  return (levels.find((level) => level.name === 'journeyman') ?? levels[0])?.name ?? '';
+}

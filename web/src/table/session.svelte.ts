@@ -1,4 +1,5 @@
 /** One reader at one table: which seat is looked from, what is tried, and what is asked of the server. */
+import { untrack } from 'svelte';
 import type { Line, Move, Preview, Question, SeatInfo, View, Why } from '../boards/types';
 import { Refusal } from '../net/api';
 import { keyring } from '../net/keys.svelte';
@@ -36,6 +37,7 @@ export class Session {
   seats: SeatInfo[] = $derived.by(() => this.readSeats());
   news: Line[] = $derived.by(() => this.link.news);
 
+  private acting: Promise<void> = Promise.resolve();
   private hoverTimer = 0;
   private begunAt = -1;
 
@@ -83,37 +85,30 @@ export class Session {
 
   /** Choose a move: it counts at once, or joins the draft where turns are confirmed. */
   async play(notation: string): Promise<void> {
-    if (this.busy || !this.moves.some((move) => move.text === notation)) return;
+    // A quick hand may choose before the last choice is acknowledged: it is not lost, it waits.
+    await this.acting;
+    if (!this.moves.some((move) => move.text === notation)) return;
     this.hover(null);
     this.hint = null;
     if (this.confirming) await this.extend(notation);
     else await this.commit([notation]);
   }
 
-  private async extend(notation: string): Promise<void> {
+  private extend(notation: string): Promise<void> {
     const chain = [...this.draft, notation];
-    const answer = await this.attempt<Draft>('draft', { moves: chain });
-    if (!answer) return;
-    if (answer.refused) complain(new Refusal(422, answer.refused.rule, answer.refused.text));
-    else {
+    return this.tell(async () => {
+      const answer = (await this.link.command('draft', { moves: chain }, this.me)) as Draft;
+      if (answer.refused) throw new Refusal(422, answer.refused.rule, answer.refused.text);
       this.draft = chain;
       this.tried = answer;
-    }
+    });
   }
 
   /** Play the draft, or the given chain. */
   async commit(chain: string[] = this.draft): Promise<void> {
-    if (chain.length === 0 || this.busy) return;
-    this.busy = true;
-    try {
-      await this.link.play(chain, this.me);
-      this.dropDraft();
-    } catch (error) {
-      complain(error);
-      this.dropDraft();
-    } finally {
-      this.busy = false;
-    }
+    if (chain.length === 0) return;
+    await this.tell(() => this.link.play(chain, this.me));
+    this.dropDraft();
   }
 
   dropDraft(): void {
@@ -147,8 +142,12 @@ export class Session {
     else await this.tell(() => this.link.reset(this.me));
   }
 
+  /** One thing after the other: what changes the table waits for what went before. */
   private async tell(act: () => Promise<unknown>): Promise<void> {
-    if (this.busy) return;
+    const before = this.acting;
+    let done = (): void => undefined;
+    this.acting = new Promise<void>((resolve) => (done = resolve));
+    await before;
     this.busy = true;
     try {
       await act();
@@ -156,6 +155,7 @@ export class Session {
       complain(error);
     } finally {
       this.busy = false;
+      done();
     }
   }
 
@@ -173,13 +173,16 @@ export class Session {
     }
   }
 
+  /** Boards may call this from an effect, which must not come to depend on what is hovered. */
   hover(notation: string | null): void {
-    if (notation === this.hovered) return;
-    this.hovered = notation;
-    this.glimpse = null;
-    clearTimeout(this.hoverTimer);
-    if (notation === null || this.busy) return;
-    this.hoverTimer = window.setTimeout(() => void this.look(notation), HOVER_PAUSE);
+    untrack(() => {
+      if (notation === this.hovered) return;
+      this.hovered = notation;
+      this.glimpse = null;
+      clearTimeout(this.hoverTimer);
+      if (notation === null || this.busy) return;
+      this.hoverTimer = window.setTimeout(() => void this.look(notation), HOVER_PAUSE);
+    });
   }
 
   private async look(notation: string): Promise<void> {

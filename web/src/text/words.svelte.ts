@@ -8,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>('../../../src/bottega/text/*/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Language, FluentBundle>();
-const loaded = new Set<string>();
+const loading = new Map<string, Promise<void>>();
 
 const chosen = $state({ language: 'en' as Language, version: 0 });
 
@@ -26,19 +26,27 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
-async function load(tongue: Language, subject: string): Promise<void> {
+function load(tongue: Language, subject: string): Promise<void> {
   const key = `${tongue}/${subject}`;
+  let begun = loading.get(key);
+  if (!begun) {
+    begun = read(tongue, subject);
+    begun.catch(() => loading.delete(key));
+    loading.set(key, begun);
+  }
+  return begun;
+}
+
+async function read(tongue: Language, subject: string): Promise<void> {
   const file = files[`../../../src/bottega/text/${tongue}/${subject}.ftl`];
-  if (loaded.has(key) || !file) return;
+  if (!file) return;
   const source = await file();
   let bundle = bundles.get(tongue);
   if (!bundle) {
     bundle = new FluentBundle(tongue, { useIsolating: false });
     bundles.set(tongue, bundle);
   }
-  const errors = bundle.addResource(new FluentResource(source));
-  for (const error of errors) console.error(`${key}: ${error.message}`);
-  loaded.add(key);
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(`${tongue}/${subject}: ${error.message}`);
   chosen.version += 1;
 }
 

@@ -1,0 +1,160 @@
+"""A real browser, a real server, and the page as it is shipped."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 20_000  # milliseconds until a test says that something did not come
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The page, built from the sources as they are now; one worker builds while the others wait."""
+    lock = ROOT / "build" / "page.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True, capture_output=True)
+    return ROOT / "src" / "bottega" / "server" / "page"
+
+
+class Server:
+    """`bottega serve` as a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.db"
+        self.log = folder / "server.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "BOTTEGA_REQUESTS_PER_SECOND": "1000",
+            "BOTTEGA_REQUESTS_PER_MINUTE": "50000",
+            "BOTTEGA_MESSAGES_PER_SECOND": "1000",
+            "BOTTEGA_MESSAGES_PER_MINUTE": "50000",
+        }
+        command = [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(self.port), "--store", str(self.store)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        until = time.monotonic() + PATIENCE / 1000
+        while not self._answers():
+            if time.monotonic() > until:
+                self.kill()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return int(answer.status) == 200
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def kill(self) -> None:
+        """Pull the plug: no farewell, no clean end."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert built_page.is_dir()
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        own = shutil.which("chromium")
+        launched = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"] if os.name == "posix" else [])
+        yield launched
+        launched.close()
+
+
+OpenSheet = Callable[..., Page]
+PICTURES = ROOT / "build" / "web"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[OpenSheet]:
+    """Opens a browser of its own (its own memory, like another person's); fails on any error in its console.
+
+    When a test fails, what each browser showed last is kept in build/web.
+    """
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_sheet(
+        path: str = "/", width: int = 1366, height: int = 768, language: str = "en-GB", dark: bool = False
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_sheet
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            context.pages[0].screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
+        context.close()
+    assert [one for one in troubles if not expected_trouble(one)] == []
+
+
+def expected_trouble(text: str) -> bool:
+    """A browser by itself complains of a line that was cut, and of refusals that the page then words."""
+    return "WebSocket connection" in text or "net::ERR_" in text or "Failed to load resource" in text
+
+
+@pytest.fixture
+def sheet(sheet_for: OpenSheet) -> Page:
+    return sheet_for()

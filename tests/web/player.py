@@ -1,0 +1,84 @@
+"""Someone at the page: starts tables and plays them through what is drawn, by pointer or by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_MOVES = 700
+MOST_TABS = 120
+
+
+def start_against_bots(page: Page, game: str, players: int = 2, level: str = "random", options: tuple[str, ...] = ()) -> None:
+    """Two clicks from the home page; in between the number of players and how strong the bots are."""
+    page.locator(f'a[href="/new/{game}?with=bots"]').click()
+    page.locator(".segments button", has_text=str(players)).click()
+    for seat in range(2, players + 1):
+        page.get_by_label(f"Strength of player {seat}").select_option(level)
+    for option in options:
+        page.get_by_label(option, exact=True).check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("[data-at]")).to_be_visible()
+
+
+def wait_to_be_asked(page: Page) -> bool:
+    """Wait until something is asked of us; False when the game is over."""
+    page.locator("[data-asked], [data-over]").first.wait_for()
+    return page.locator("[data-over]").count() == 0
+
+
+def is_at(page: Page) -> str:
+    return page.locator("[data-at]").get_attribute("data-at") or ""
+
+
+def offered(page: Page) -> Locator:
+    """All that may be clicked to play a move; the full list is opened where nothing else is on offer."""
+    moves = page.locator("[data-move]:visible:not([disabled]):not([aria-disabled=true])")
+    if moves.count() == 0:
+        page.locator("[data-all-moves]").click()
+        moves.first.wait_for()
+    return moves
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    page.locator(f'[data-at]:not([data-at="{before}"]), [data-over]').first.wait_for()
+
+
+def play_by_clicking(page: Page, seed: int, most: int = MOST_MOVES) -> int:
+    """Play to the end, or so many moves, each by a click on one of the moves in sight; how many it were."""
+    chance = Random(seed)
+    for number in range(most):
+        if not wait_to_be_asked(page):
+            return number
+        before = is_at(page)
+        moves = offered(page)
+        moves.nth(chance.randrange(moves.count())).click()
+        wait_for_change(page, before)
+    return most
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Walk with Tab until the focus is on an element that matches; as many do who use no pointer."""
+    for _ in range(MOST_TABS):
+        if page.locator(f":focus:is({wanted})").count() > 0:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} can not be reached with Tab")
+
+
+def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:
+    """Play to the end with keys alone: 1 chooses in the bar; M opens the list of all moves, Tab and Enter choose there."""
+    for number in range(most):
+        if not wait_to_be_asked(page):
+            return number
+        before = is_at(page)
+        if page.locator(".do [data-move] kbd").count() > 0:
+            page.keyboard.press(page.locator(".do [data-move] kbd").first.inner_text())
+        else:
+            page.keyboard.press("m")
+            page.locator(".sheet [data-move]").first.wait_for()
+            tab_to(page, ".sheet [data-move]")
+            page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    return most
