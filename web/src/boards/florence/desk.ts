@@ -10,6 +10,8 @@ export interface Desk extends BoardProps {
   find(notation: string): Move | undefined;
   /** Whether some move of this kind may be made now. */
   offers(kind: string): boolean;
+  /** Whether a move of this kind is of the kind that is asked for, so that it deserves an explanation if it is not possible. */
+  explains(kind: string): boolean;
   name(seat: number): string;
   /** A component's name with a capital, for headings. */
   title(name: string): string;
