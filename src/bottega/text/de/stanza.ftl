@@ -287,6 +287,36 @@ stanza-chapter-end = Das Ende des Spiels
 stanza-chapter-scoring = Wertung
 stanza-chapter-assumptions = Angenommene Angaben
 
+## Der Spielplan in Zeichen
+
+stanza-board-round = Runde { $round } von { $rounds }
+stanza-board-levelling = Nach dem letzten Auffüllen, bis alle gleich viele Züge hatten
+stanza-board-over = Das Spiel ist zu Ende
+stanza-board-last-turn = Letzter Zug { $turn }
+stanza-board-bonus = Saal der Boni
+stanza-board-pile = Nachziehstapel { $count }, abgeworfen { $discard }
+stanza-board-refill = Aufgefüllt wird bei { $needed } leeren Sälen; leer: { $rooms }
+stanza-board-nothing = keiner
+stanza-board-activation = { $discipline } mit Stärke { $strength }
+stanza-board-masterpieces = Meisterwerke
+stanza-board-books = Bücher
+stanza-board-discs = Scheiben
+stanza-board-helpers = Günstlinge
+stanza-board-money = Geld
+stanza-board-income = Einkommen +{ $florins }
+stanza-board-no-income = kein Einkommen mehr
+stanza-board-discs-supply = Vorrat { $supply }, Saal der Boni { $bonus }
+stanza-board-recruits = Rekruten
+stanza-board-workers = Arbeiter
+stanza-board-patron = Mäzen
+stanza-board-turned = Mäzen −5
+stanza-board-art = Museum
+stanza-board-strength = Stärke
+stanza-board-tiles = Plättchen
+stanza-board-retiring = Aussteigen
+stanza-board-next-tile = Bonus
+stanza-board-retired = ausgestiegen
+
 ## Regeln
 
 stanza-setup-ring = Der Rundweg hat 16 Felder: das Bonusfeld, dann im Uhrzeigersinn je drei in Entdeckungen, Literatur, Religion, Kunst und Politik. Auf jedes Feld außer dem Bonusfeld kommt eine der 40 gemischten Personen. Alle Figuren beginnen auf dem Bonusfeld, alle Schiffe auf 7 ƒ.

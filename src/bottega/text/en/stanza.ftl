@@ -287,6 +287,36 @@ stanza-chapter-end = The end of the game
 stanza-chapter-scoring = Scoring
 stanza-chapter-assumptions = Figures that are assumed
 
+## The board in characters
+
+stanza-board-round = Round { $round } of { $rounds }
+stanza-board-levelling = After the last refill, until all have had equally many turns
+stanza-board-over = The game is over
+stanza-board-last-turn = Last turn { $turn }
+stanza-board-bonus = Bonus room
+stanza-board-pile = Draw pile { $count }, discarded { $discard }
+stanza-board-refill = Refill when { $needed } rooms are empty; empty now: { $rooms }
+stanza-board-nothing = none
+stanza-board-activation = { $discipline } at strength { $strength }
+stanza-board-masterpieces = masterpieces
+stanza-board-books = books
+stanza-board-discs = discs
+stanza-board-helpers = helpers
+stanza-board-money = money
+stanza-board-income = income +{ $florins }
+stanza-board-no-income = no more income
+stanza-board-discs-supply = supply { $supply }, bonus room { $bonus }
+stanza-board-recruits = recruits
+stanza-board-workers = workers
+stanza-board-patron = Patron
+stanza-board-turned = Patron −5
+stanza-board-art = museum
+stanza-board-strength = strength
+stanza-board-tiles = tiles
+stanza-board-retiring = retiring
+stanza-board-next-tile = bonus tile
+stanza-board-retired = retired
+
 ## Rules
 
 stanza-setup-ring = The ring has 16 spaces: the bonus space, then clockwise three each in Discovery, Literature, Religion, Arts and Politics. Every space but the bonus space gets one of the 40 shuffled persons. All figures start on the bonus space, all ships on 7 ƒ.

@@ -287,6 +287,36 @@ stanza-chapter-end = La fin de la partie
 stanza-chapter-scoring = Le décompte
 stanza-chapter-assumptions = Données supposées
 
+## Le plateau en caractères
+
+stanza-board-round = Manche { $round } sur { $rounds }
+stanza-board-levelling = Après le dernier remplissage, jusqu’à ce que tous aient joué autant de tours
+stanza-board-over = La partie est finie
+stanza-board-last-turn = Dernier tour { $turn }
+stanza-board-bonus = Salle Bonus
+stanza-board-pile = Pioche { $count }, défausse { $discard }
+stanza-board-refill = Remplissage à { $needed } salles vides ; vides : { $rooms }
+stanza-board-nothing = aucune
+stanza-board-activation = { $discipline } de force { $strength }
+stanza-board-masterpieces = chefs-d’œuvre
+stanza-board-books = livres
+stanza-board-discs = disques
+stanza-board-helpers = pions
+stanza-board-money = argent
+stanza-board-income = à recevoir +{ $florins }
+stanza-board-no-income = plus rien à recevoir
+stanza-board-discs-supply = réserve { $supply }, salle Bonus { $bonus }
+stanza-board-recruits = recrues
+stanza-board-workers = travailleurs
+stanza-board-patron = Mécène
+stanza-board-turned = Mécène −5
+stanza-board-art = musée
+stanza-board-strength = force
+stanza-board-tiles = tuiles
+stanza-board-retiring = retrait
+stanza-board-next-tile = tuile Bonus
+stanza-board-retired = retiré
+
 ## Règles
 
 stanza-setup-ring = La piste a 16 cases : la case Bonus, puis dans le sens horaire trois dans chacune des salles Découvertes, Littérature, Religion, Arts et Politique. Chaque case sauf la case Bonus reçoit un des 40 personnages mélangés. Toutes les figurines commencent sur la case Bonus, tous les bateaux sur 7 ƒ.

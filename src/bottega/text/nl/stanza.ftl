@@ -287,6 +287,36 @@ stanza-chapter-end = Het einde van het spel
 stanza-chapter-scoring = Telling
 stanza-chapter-assumptions = Aangenomen gegevens
 
+## Het bord in tekens
+
+stanza-board-round = Ronde { $round } van { $rounds }
+stanza-board-levelling = Na de laatste keer aanvullen, tot iedereen evenveel beurten heeft gehad
+stanza-board-over = Het spel is afgelopen
+stanza-board-last-turn = Laatste beurt { $turn }
+stanza-board-bonus = Bonuskamer
+stanza-board-pile = Trekstapel { $count }, afgelegd { $discard }
+stanza-board-refill = Aanvullen bij { $needed } lege kamers; leeg: { $rooms }
+stanza-board-nothing = geen
+stanza-board-activation = { $discipline } met sterkte { $strength }
+stanza-board-masterpieces = meesterwerken
+stanza-board-books = boeken
+stanza-board-discs = schijven
+stanza-board-helpers = helpers
+stanza-board-money = geld
+stanza-board-income = te ontvangen +{ $florins }
+stanza-board-no-income = niets meer te ontvangen
+stanza-board-discs-supply = voorraad { $supply }, bonuskamer { $bonus }
+stanza-board-recruits = geworven
+stanza-board-workers = arbeiders
+stanza-board-patron = Geldschieter
+stanza-board-turned = Geldschieter −5
+stanza-board-art = museum
+stanza-board-strength = sterkte
+stanza-board-tiles = tegels
+stanza-board-retiring = uitstappen
+stanza-board-next-tile = bonustegel
+stanza-board-retired = uitgestapt
+
 ## Regels
 
 stanza-setup-ring = De rondgang heeft 16 velden: het bonusveld, dan met de klok mee drie in elk van Ontdekkingsreizen, Literatuur, Religie, Kunsten en Politiek. Elk veld behalve het bonusveld krijgt een van de 40 geschudde personen. Alle figuren beginnen op het bonusveld, alle schepen op 7 ƒ.
