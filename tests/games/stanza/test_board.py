@@ -23,7 +23,7 @@ def drawn(game: Game, language: str = "en") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_fits_a_hundred_columns_in_every_language(language: str, players: int) -> None:
-    game = lay(*[{"recruits": ["arts"] * 2}] * players, stage="B", round=players + 2)
+    game = lay(*[{"recruits": ["arts"]}] * players, stage="B", round=players + 2)
     assert max(len(line) for line in drawn(game, language).splitlines()) <= 100
 
 
