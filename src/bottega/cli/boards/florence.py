@@ -156,11 +156,12 @@ class Drawing:
             lines.append(self.say("recruiting", count=seat["recruiting"]))
         if seat["character"] is not None:
             lines.append(f"[yellow]{self.thing(seat['character'])}[/yellow]")
+        own = seat["seat"] == self.view["seat"]
         for label, names in (
             ("freedoms", seat["freedoms"]),
             ("table", [*seat["table"], *["recruiting"] * seat["recruiting_on_table"]]),
-            ("known", seat["known_hand"] if seat["seat"] != self.view["seat"] else []),
-            ("prestige", seat["prestige"] or []),
+            ("known", seat["known_hand"] if not own else []),
+            ("laid-open", seat["prestige"] or [] if not own else []),
         ):
             if names:
                 lines.append(f"[dim]{self.say(label)}:[/dim] {self.things(names)}")

@@ -539,3 +539,4 @@ florence-board-looking = Vor dir
 florence-board-project = Vorschlag
 florence-board-project-of = { $seat } und { $partner }: { $building }
 florence-board-starts = beginnt
+florence-board-laid-open = Prestigekarten

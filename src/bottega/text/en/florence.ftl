@@ -539,3 +539,4 @@ florence-board-looking = Before you
 florence-board-project = Proposal
 florence-board-project-of = { $seat } and { $partner }: { $building }
 florence-board-starts = starts
+florence-board-laid-open = Prestige cards

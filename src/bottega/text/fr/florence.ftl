@@ -539,3 +539,4 @@ florence-board-looking = Devant vous
 florence-board-project = Proposition
 florence-board-project-of = { $seat } et { $partner } : { $building }
 florence-board-starts = commence
+florence-board-laid-open = Cartes prestige

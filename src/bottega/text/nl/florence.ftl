@@ -539,3 +539,4 @@ florence-board-looking = Voor je
 florence-board-project = Voorstel
 florence-board-project-of = { $seat } en { $partner }: { $building }
 florence-board-starts = begint
+florence-board-laid-open = Prestigekaarten
