@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
@@ -26,8 +27,6 @@ HELPERS: Final = {"blue": "discovery", "red": "literature", "green": "religion",
 FLOORS: Final = (("literature", "religion", "arts"), ("discovery", "bonus", "politics"))
 SEATS: Final = ("①", "②", "③", "④")
 WIDTH: Final = 100
-ROOM: Final = WIDTH // 3 - 4  # within a room's frame
-TRACK: Final = WIDTH - 18  # within a player's frame, beside the longest label
 
 
 class Drawing:
@@ -75,11 +74,10 @@ class Drawing:
 
     def room(self, name: str) -> Panel:
         spaces = [space for space in self.view["ring"] if space["room"] == name]
-        lines = [self.space(space) for space in spaces]
-        lines.append(self.niches(self.view["rooms"][name]["masterpieces"]))
-        lines.append(self.stock(name))
+        lines = [*[self.space(space) for space in spaces], self.niches(self.view["rooms"][name]["masterpieces"])]
         title = f"[bold {COLOURS[name]}]{self.thing(name)}[/]"
-        return Panel("\n".join(lines), title=title, title_align="left", width=WIDTH // 3, padding=(0, 1))
+        inside = Group("\n".join(lines), self.stock(name))
+        return Panel(inside, title=title, title_align="left", width=WIDTH // 3, padding=(0, 1))
 
     def space(self, space: View) -> str:
         number = space["space"].rpartition("-")[2]
@@ -110,7 +108,7 @@ class Drawing:
                 shown.append(f"[bold]{niche['points']}[/]")
         return f"[dim]{self.say('masterpieces')}[/] {' '.join(shown)}"
 
-    def stock(self, room: str) -> str:
+    def stock(self, room: str) -> RenderableType:
         """What the wall of a room shows: ships, books, discs, art, helpers."""
         view = self.view
         seats = list(enumerate(view["seats"]))
@@ -128,7 +126,7 @@ class Drawing:
             discs = [f"{SEATS[seat]}{sum(board['discs']['fields'].values())}" for seat, board in seats]
             return f"[dim]{self.say('discs')}[/] {' '.join(discs)}"
         if room == "arts":
-            return lines_of([f"{self.thing(name)} {count}" for name, count in view["art"].items()], ROOM)
+            return side_by_side([f"{self.thing(name)} {count}" for name, count in view["art"].items()])
         return self.helpers(view["helpers"])
 
     def helpers(self, helpers: dict[str, int]) -> str:
@@ -181,7 +179,7 @@ class Drawing:
                      f"[dim]{self.say('discs')}[/] {discs} ({supply})")  # fmt: skip
         recruits = [self.person(person, True) for person in board["recruits"]]
         cells = [f"[dim]{number}[/] {text}" for number, text in enumerate(recruits, 1)]
-        rows.add_row(self.say("recruits"), lines_of(cells, TRACK))
+        rows.add_row(self.say("recruits"), side_by_side(cells))
         rows.add_row(self.say("workers"), self.workers(board))
         books = " ".join(f"{self.sign(name)}{count}" for name, count in board["books"].items())
         strength = " ".join(f"{self.sign(name)}{count}" for name, count in board["strength"].items())
@@ -205,7 +203,7 @@ class Drawing:
             title += f"  ({self.say('retired')})"
         return f"[bold reverse]{title}[/]" if seat == self.view["turn"] else title
 
-    def workers(self, board: View) -> str:
+    def workers(self, board: View) -> Columns:
         cells = []
         for number, (person, cost) in enumerate(zip(board["workers"], self.view["hire_cost"], strict=True), 1):
             if number == board["patron"]:
@@ -213,22 +211,12 @@ class Drawing:
             else:
                 text = self.person(person, True)
             cells.append(f"[dim]{number}({cost}ƒ)[/] {text}")
-        return lines_of(cells, TRACK)
+        return side_by_side(cells)
 
 
-def lines_of(cells: list[str], width: int) -> str:
-    """Cells side by side, as many on a line as fit; no cell is divided."""
-    lines: list[str] = []
-    room = 0
-    for cell in cells:
-        length = Text.from_markup(cell).cell_len + 2
-        if not lines or length > room:
-            lines.append(cell)
-            room = width - length + 2
-        else:
-            lines[-1] += f"  {cell}"
-            room -= length
-    return "\n".join(lines)
+def side_by_side(cells: list[str]) -> Columns:
+    """As many cells on a line as the terminal has room for; none is divided."""
+    return Columns([Text.from_markup(cell) for cell in cells], padding=(0, 2))
 
 
 def draw(view: View, words: Words) -> RenderableType:
