@@ -34,12 +34,14 @@ export class Session {
   question: Question | null = $derived.by(() => (this.film.on ? null : (this.position?.question ?? null)));
   confirming = $derived.by(() => Boolean(this.table?.confirm) || settings.confirm);
   myTurn = $derived.by(() => this.me >= 0 && Boolean(this.game?.awaiting.includes(this.me)));
+  /** What is asked of me, as one text: others may decide in secret meanwhile without touching it. */
+  decision = $derived.by(() => [this.game?.question?.text, ...(this.game?.moves ?? []).map((move) => move.text)].join('\n'));
   seats: SeatInfo[] = $derived.by(() => this.readSeats());
   news: Line[] = $derived.by(() => this.link.news);
 
   private acting: Promise<void> = Promise.resolve();
   private hoverTimer = 0;
-  private begunAt = -1;
+  private begunFor = '';
 
   constructor(readonly id: string) {
     this.link = new TableLink(id);
@@ -73,11 +75,10 @@ export class Session {
     return this.seats[seat]?.name ?? '';
   }
 
-  /** Called when the table has moved on: a draft that was built on the old position is void. */
+  /** Called when the table has moved on: a draft that was built for another decision is void. */
   follow(): void {
-    const move = this.game?.move ?? -1;
-    if (move === this.begunAt) return;
-    this.begunAt = move;
+    if (this.decision === this.begunFor) return;
+    this.begunFor = this.decision;
     this.hint = null;
     this.dropDraft();
     this.hover(null);
