@@ -25,7 +25,7 @@ from bottega.games.fresco.codes import (
     RESTORE_COST,
     RESTORE_TILE,
 )
-from bottega.games.fresco.paint import colours, covers
+from bottega.games.fresco.paint import colours, covers, one
 from bottega.games.fresco.phases import CATHEDRAL
 
 if TYPE_CHECKING:
@@ -235,10 +235,9 @@ def _restore(game: Fresco, square: i64) -> None:
     tile: i64 = game.tiles[square]
     points: i64 = tables.value[tile]
     extra = bonus(game, actor, square)
-    one: i64 = 1
-    game.wall &= ~(one << square)
-    back: i64 = tables.back[tile]
-    game.loose[actor] += one << (6 * back)
+    bit: i64 = 1
+    game.wall &= ~(bit << square)
+    game.loose[actor] += one(tables.back[tile])
     game.bishop = square
     game.work -= 1
     game.step = 0

@@ -18,6 +18,8 @@ PRIMARY: Final = 3  # the first three
 BITS: Final = 6
 MOST: Final = 31  # cubes of one colour that a heap can hold
 _FREE: Final = 0x820820820820
+# A table, for mypyc writes a literal 1 into the C source, where it is 32 bits wide and can not be shifted so far.
+_ONES: Final = [1 << (BITS * colour) for colour in range(COLOURS)]
 
 
 def heap(letters: str) -> int:
@@ -40,8 +42,7 @@ def count(have: i64, colour: i64) -> i64:
 
 def one(colour: i64) -> i64:
     """A heap of one cube."""
-    unit: i64 = 1
-    return unit << (6 * colour)
+    return _ONES[colour]
 
 
 def colours(have: int) -> list[str]:

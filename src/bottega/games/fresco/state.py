@@ -75,7 +75,7 @@ class Fresco(Game):
 
     score: list[int]  # by actor: space on the track
     wake: list[int]  # by actor: wake-up time, or -1
-    loose: list[int]  # by actor: restored tiles by their backs, six bits each
+    loose: list[int]  # by actor: restored tiles by their backs, packed like paint
     money: list[int]  # this and the following by seat
     paint: list[int]
     mood: list[int]

@@ -210,8 +210,7 @@ def _stack_forced(game: Fresco) -> None:
 
 
 def _stack(game: Fresco, back: i64) -> None:
-    unit: i64 = 1
-    game.loose[game.actor] -= unit << (6 * back)
+    game.loose[game.actor] -= one(back)
     game.picks -= 1
     if game.log is not None:
         if game.actor < game.players:
