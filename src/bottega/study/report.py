@@ -1,0 +1,214 @@
+"""Report: a survey as one page that a strategist can read."""
+
+from __future__ import annotations
+
+from html import escape
+from statistics import median
+
+from bottega.games import title as shelf
+from bottega.study.figures import bars, histogram, intervals
+from bottega.study.simulation import Series
+from bottega.study.survey import FEWEST, Line, Mean, Survey
+from bottega.text import Words
+
+MOST = 24  # lines of a figure; a table holds all
+STYLE = """
+body { font: 17px/1.5 Georgia, "Times New Roman", serif; color: #3b2f26; background: #fbf6ea;
+  max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+h1, h2, h3 { line-height: 1.2; color: #8a3d1d; }
+h2 { border-top: 1px solid #d9c9a8; padding-top: 1.2rem; margin-top: 2.2rem; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+th, td { text-align: left; padding: 0.2rem 0.6rem; border-bottom: 1px solid #e6dabf; }
+.figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; }
+.note { color: #6b5a4a; font-size: 0.95rem; } .clear { font-weight: bold; }
+details { margin: 0.5rem 0; } summary { cursor: pointer; }
+"""
+
+
+def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
+    """The whole page, self-contained."""
+    page = _Page(survey, say)
+    title = say.say("study-report-title", {"game": say.say(f"{survey.title}-title")})
+    options = ", ".join(
+        say.say(f"{series.game}-option-{option.name}") + ("" if value is True else f" ({value})")
+        for option in shelf(series.game).options
+        if (value := series.options.get(option.name, option.default)) != option.default
+    )
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        page.paragraph(
+            "study-report-how",
+            games=survey.games,
+            players=survey.players,
+            bots=", ".join(series.levels),
+            first=str(series.seed),
+            last=str(series.seed + series.games - 1),
+            options=options or "–",
+        ),
+        page.paragraph("study-report-failed", games=failed) if failed else "",
+        page.paragraph("study-report-intervals", fewest=FEWEST),
+        page.seats(),
+        page.sources(),
+        *page.topics("study-report-things", survey.things),
+        *page.topics("study-report-openings", survey.openings),
+        page.length(),
+        page.habits(),
+    ]
+    body = "\n".join(part for part in parts if part)
+    return (
+        f'<!doctype html>\n<html lang="{say.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+    )
+
+
+class _Page:
+    """The page's chapters."""
+
+    def __init__(self, survey: Survey, say: Words) -> None:
+        self.survey = survey
+        self.say = say
+
+    def text(self, message: str, **args: object) -> str:
+        return escape(self.say.say(message, args))
+
+    def heading(self, message: str, level: int = 2) -> str:
+        return f"<h{level}>{self.text(message)}</h{level}>"
+
+    def paragraph(self, message: str, **args: object) -> str:
+        return f'<p class="note">{self.text(message, **args)}</p>'
+
+    def thing(self, name: str) -> str:
+        """A thing by the title's word for it; names joined by hyphens word by word."""
+        word = self.say.thing(self.survey.title, name)
+        if word == name and "-" in name:
+            return "-".join(self.say.thing(self.survey.title, part) for part in name.split("-"))
+        return word
+
+    def seats(self) -> str:
+        survey = self.survey
+        names = [self.say.seat(seat) for seat in range(survey.players)]
+        rows = [
+            [name, _percent(wins), _points(points)]
+            for name, wins, points in zip(names, survey.seats, survey.points, strict=True)
+        ]
+        base = 1 / survey.players
+        uneven = [name for name, wins in zip(names, survey.seats, strict=True) if wins.low > base or wins.high < base]
+        verdict = (
+            self.paragraph("study-report-seats-uneven", names=uneven)
+            if uneven
+            else self.paragraph("study-report-seats-even")
+        )
+        return "\n".join(
+            [
+                self.heading("study-report-seats"),
+                verdict,
+                f"<figure>{intervals(names, survey.seats, base, self.text('study-report-wins'))}</figure>",
+                self.table(["study-report-seat", "study-report-wins", "study-report-points"], rows),
+            ]
+        )
+
+    def sources(self) -> str:
+        survey = self.survey
+        names = sorted(survey.sources, key=lambda name: -survey.sources[name][0].value)
+        if not names:
+            return ""
+        labels = [self.say.say(name) if self.say.has(name) else name for name in names]
+        groups = [
+            (self.say.say("study-report-winners"), [survey.sources[name][0] for name in names]),
+            (self.say.say("study-report-others"), [survey.sources[name][1] for name in names]),
+        ]
+        rows = [
+            [label, _points(survey.sources[name][0]), _points(survey.sources[name][1])]
+            for label, name in zip(labels, names, strict=True)
+        ]
+        return "\n".join(
+            [
+                self.heading("study-report-sources"),
+                f"<figure>{bars(labels, groups, self.text('study-report-points'))}</figure>",
+                self.table(["study-report-source", "study-report-winners", "study-report-others"], rows),
+            ]
+        )
+
+    def topics(self, message: str, topics: dict[str, list[Line]]) -> list[str]:
+        chapters = [self.heading(message), self.paragraph(f"{message}-note")]
+        for name, lines in topics.items():
+            if lines:
+                chapters.append(self.topic(name, lines))
+        return chapters
+
+    def topic(self, name: str, lines: list[Line]) -> str:
+        labels = [self.thing(line.thing) for line in lines]
+        figure = intervals(
+            labels[:MOST],
+            [line.wins for line in lines[:MOST]],
+            1 / self.survey.players,
+            self.text("study-report-wins-with"),
+        )
+        rows = [
+            [label, f"{100 * line.frequency:.0f} %", _percent(line.wins), _points(line.points, signed=True)]
+            for label, line in zip(labels, lines, strict=True)
+        ]
+        heads = ["study-report-thing", "study-report-frequency", "study-report-wins-with", "study-report-more-points"]
+        return "\n".join(
+            [
+                self.heading(f"study-topic-{name}", 3),
+                f"<figure>{figure}</figure>",
+                f"<details><summary>{self.text('study-report-figures')}</summary>{self.table(heads, rows)}</details>",
+            ]
+        )
+
+    def length(self) -> str:
+        survey = self.survey
+        return "\n".join(
+            [
+                self.heading("study-report-length"),
+                self.paragraph(
+                    "study-report-length-told",
+                    decisions=f"{median(survey.decisions):.0f}",
+                    shortest=min(survey.decisions),
+                    longest=max(survey.decisions),
+                    rounds=f"{median(survey.rounds):.0f}",
+                ),
+                f"<figure>{histogram(survey.decisions, self.text('study-report-decisions'))}</figure>",
+                f"<figure>{histogram(survey.scores, self.text('study-report-points'))}</figure>",
+            ]
+        )
+
+    def habits(self) -> str:
+        rows = [
+            [self.act(habit.act), f"{habit.winners:.2f}", f"{habit.others:.2f}", _points(habit.gap, True, 2)]
+            for habit in self.survey.habits
+        ]
+        heads = ["study-report-act", "study-report-winners", "study-report-others", "study-report-gap"]
+        return "\n".join(
+            [
+                self.heading("study-report-habits"),
+                self.paragraph("study-report-habits-note"),
+                self.table(heads, rows) if rows else self.paragraph("study-report-habits-none"),
+            ]
+        )
+
+    def act(self, kind: str) -> str:
+        message = f"study-act-{kind}"
+        return self.say.say(message) if self.say.has(message) else kind
+
+    def table(self, heads: list[str], rows: list[list[str]]) -> str:
+        kinds = ["", *["figure"] * (len(heads) - 1)]
+        head = "".join(f'<th class="{kind}">{self.text(name)}</th>' for name, kind in zip(heads, kinds, strict=True))
+        lines = [f"<tr>{head}</tr>"]
+        for row in rows:
+            cells = "".join(f'<td class="{kind}">{escape(cell)}</td>' for cell, kind in zip(row, kinds, strict=True))
+            lines.append(f"<tr>{cells}</tr>")
+        return f"<table>{''.join(lines)}</table>"
+
+
+def _percent(mean: Mean) -> str:
+    return f"{100 * mean.value:.1f} % ({100 * mean.low:.1f}–{100 * mean.high:.1f})"
+
+
+def _points(mean: Mean, signed: bool = False, digits: int = 1) -> str:
+    sign = "+" if signed else ""
+    shown = f"{mean.value:{sign}.{digits}f} ({mean.low:{sign}.{digits}f} … {mean.high:{sign}.{digits}f})"
+    return shown.replace("-", "−")

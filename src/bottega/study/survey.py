@@ -1,0 +1,218 @@
+"""Survey: what many games have in common, with the intervals in which the truth lies 19 times in 20."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bottega.bots.statistics import NORMAL_95, wilson
+from bottega.study.retelling import told
+from bottega.study.rewards import win_shares
+from bottega.study.topics import OPENINGS, THINGS, UNINTERESTING
+
+FEWEST = 20  # seats that must have done a thing before anything is said about it
+
+
+@dataclass
+class Course:
+    """One game, boiled down: everything is by seat."""
+
+    scores: list[int]
+    wins: list[float]
+    decisions: int
+    rounds: int
+    sources: list[dict[str, int]]
+    things: list[dict[str, list[str]]]
+    openings: list[dict[str, str]]
+    acts: list[dict[str, int]]
+
+
+def boil_down(record: str) -> Course:
+    """What a survey wants to know of a finished game."""
+    game = told(record)
+    seats = range(game.players)
+    sources: list[Counter[str]] = [Counter() for _ in seats]
+    acts: list[Counter[str]] = [Counter() for _ in seats]
+    things: list[dict[str, set[str]]] = [defaultdict(set) for _ in seats]
+    openings: list[dict[str, str]] = [{} for _ in seats]
+    rounds = 0
+    for event in game.log or []:
+        args = {**event.args, **event.secret}
+        rounds += event.kind == "round"
+        if not 0 <= event.seat < game.players:
+            continue
+        if event.kind == "points":
+            sources[event.seat][str(args["source"])] += int(str(args["points"]))
+        if event.kind not in UNINTERESTING:
+            acts[event.seat][event.kind] += 1
+        for topic in THINGS.get(game.title, ()):
+            if topic.event == event.kind:
+                things[event.seat][topic.name].add(topic.thing(args))
+        for topic in OPENINGS.get(game.title, ()):
+            if topic.event == event.kind:
+                openings[event.seat].setdefault(topic.name, topic.thing(args))
+    return Course(
+        game.scores,
+        win_shares(game.places),
+        game.number,
+        rounds,
+        [dict(own) for own in sources],
+        [{name: sorted(named) for name, named in own.items()} for own in things],
+        openings,
+        [dict(own) for own in acts],
+    )
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """The mean of independent values, and its interval by the normal law."""
+    count = len(values)
+    if not count:
+        return Mean(0.0, 0.0, 0.0, 0)
+    middle = sum(values) / count
+    if count == 1:
+        return Mean(middle, -math.inf, math.inf, 1)
+    half = NORMAL_95 * math.sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
+    return Mean(middle, middle - half, middle + half, count)
+
+
+def difference(first: Sequence[float], second: Sequence[float]) -> Mean:
+    """The difference of two means (Welch's interval by the normal law)."""
+    one, other = mean(first), mean(second)
+    value = one.value - other.value
+    half = math.hypot(one.high - one.value, other.high - other.value)
+    return Mean(value, value - half, value + half, min(one.count, other.count))
+
+
+def share(wins: Sequence[float]) -> Mean:
+    """A share of wins with Wilson's interval."""
+    count = len(wins)
+    low, high = wilson(sum(wins), count)
+    return Mean(sum(wins) / count if count else 0.0, low, high, count)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing: how often, how its owners fare, how many points more than those without it."""
+
+    thing: str
+    frequency: float  # seats out of all seats
+    wins: Mean
+    points: Mean  # difference to seats without it
+
+
+@dataclass(frozen=True)
+class Habit:
+    """What winners do more or less often than the others, a game."""
+
+    act: str
+    winners: float
+    others: float
+    gap: Mean
+
+
+@dataclass
+class Survey:
+    """The findings of many games of one set-up."""
+
+    title: str
+    players: int
+    games: int
+    seats: list[Mean]
+    points: list[Mean]
+    decisions: list[int]
+    rounds: list[int]
+    sources: dict[str, tuple[Mean, Mean]]  # points of winners and of the others
+    things: dict[str, list[Line]]
+    openings: dict[str, list[Line]]
+    habits: list[Habit]
+    scores: list[int] = field(default_factory=list)
+
+
+def survey(title: str, courses: Iterable[Course]) -> Survey:
+    """Sum up games of one title and one number of players."""
+    games = list(courses)
+    players = len(games[0].scores)
+    seats = [(course, seat) for course in games for seat in range(players)]
+    winners = [(course, seat) for course, seat in seats if course.wins[seat] > 0]
+    others = [(course, seat) for course, seat in seats if course.wins[seat] == 0]
+    names = sorted({name for course, seat in seats for name in course.sources[seat]})
+    return Survey(
+        title,
+        players,
+        len(games),
+        [share([course.wins[seat] for course in games]) for seat in range(players)],
+        [mean([course.scores[seat] for course in games]) for seat in range(players)],
+        [course.decisions for course in games],
+        [course.rounds for course in games],
+        {
+            name: (
+                mean([course.sources[seat].get(name, 0) for course, seat in winners]),
+                mean([course.sources[seat].get(name, 0) for course, seat in others]),
+            )
+            for name in names
+        },
+        {topic.name: _lines(seats, topic.name, "things") for topic in THINGS.get(title, ())},
+        {topic.name: _lines(seats, topic.name, "openings") for topic in OPENINGS.get(title, ())},
+        _habits(winners, others),
+        [score for course in games for score in course.scores],
+    )
+
+
+def _named(course: Course, seat: int, topic: str, where: str) -> list[str]:
+    if where == "things":
+        return course.things[seat].get(topic, [])
+    opening = course.openings[seat].get(topic)
+    return [] if opening is None else [opening]
+
+
+def _lines(seats: list[tuple[Course, int]], topic: str, where: str) -> list[Line]:
+    """One line for each thing that enough seats had, the best first."""
+    having: dict[str, list[int]] = defaultdict(list)
+    for index, (course, seat) in enumerate(seats):
+        for thing in _named(course, seat, topic, where):
+            having[thing].append(index)
+    scores = [float(course.scores[seat]) for course, seat in seats]
+    lines = []
+    for thing, indices in having.items():
+        if len(indices) < FEWEST:
+            continue
+        owners = set(indices)
+        lines.append(
+            Line(
+                thing,
+                len(indices) / len(seats),
+                share([seats[index][0].wins[seats[index][1]] for index in indices]),
+                difference(
+                    [scores[index] for index in indices],
+                    [score for index, score in enumerate(scores) if index not in owners],
+                ),
+            )
+        )
+    return sorted(lines, key=lambda line: -line.wins.value)
+
+
+def _habits(winners: list[tuple[Course, int]], others: list[tuple[Course, int]]) -> list[Habit]:
+    """The acts in which winners differ clearly from the others, the clearest first."""
+    kinds = sorted({kind for course, seat in winners + others for kind in course.acts[seat]})
+    habits = []
+    for kind in kinds:
+        first = [float(course.acts[seat].get(kind, 0)) for course, seat in winners]
+        second = [float(course.acts[seat].get(kind, 0)) for course, seat in others]
+        if len(first) < 2 or len(second) < 2:
+            continue
+        gap = difference(first, second)
+        if gap.low > 0 or gap.high < 0:
+            habits.append(Habit(kind, mean(first).value, mean(second).value, gap))
+    return sorted(habits, key=lambda habit: -abs(habit.gap.value) / max(habit.gap.high - habit.gap.value, 1e-9))

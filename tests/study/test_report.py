@@ -1,0 +1,103 @@
+"""The report on a title: its findings are those of the games, its intervals honest."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from toy_features import STUDIED
+from typer.testing import CliRunner
+
+import bottega
+from bottega.cli import app
+from bottega.study.report import html
+from bottega.study.simulation import Series, simulate
+from bottega.study.survey import Course, boil_down, difference, mean, share, survey
+from bottega.study.topics import OPENINGS, THINGS
+from bottega.text import LANGUAGES, words
+
+
+def records(name: str, games: int) -> list[str]:
+    return [result.record for result in simulate(Series(name, ("random",) * 3, games), keep_records=True)]
+
+
+def course(scores: list[int], had: list[str]) -> Course:
+    """A game of two in which the seats had these things."""
+    wins = [float(score == max(scores)) for score in scores]
+    things = [{"lots": thing.split()} for thing in had]
+    return Course(scores, wins, 100, 7, [{}, {}], things, [{}, {}], [{"bid": 3}, {"bid": 1}])
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_a_game_is_boiled_down_to_what_happened(name: str) -> None:
+    record = records(name, 1)[0]
+    found = boil_down(record)
+    game = bottega.replay(record)
+    assert found.scores == game.scores
+    assert found.decisions == game.number
+    start = bottega.new_game(name, 3, game.seed).scores
+    assert [sum(own.values()) for own in found.sources] == [
+        end - begun for end, begun in zip(game.scores, start, strict=True)
+    ]
+
+
+def test_what_a_thing_is_worth_is_counted_by_seats() -> None:
+    games = [course([10, 5], ["jester", "forest"]) for _ in range(30)]
+    games += [course([4, 6], ["jester", "forest jester"]) for _ in range(10)]
+    found = survey("florence", games)
+    lines = {line.thing: line for line in found.things["lots"]}
+    assert lines["jester"].wins.value == pytest.approx(40 / 50)
+    assert lines["jester"].frequency == pytest.approx(50 / 80)
+    assert lines["forest"].wins.value == pytest.approx(10 / 40)
+    assert lines["forest"].points.value == pytest.approx((30 * 5 + 10 * 6) / 40 - (30 * 10 + 10 * 4) / 40)
+    assert [habit.act for habit in found.habits] == ["bid"]
+
+
+def test_things_that_few_had_are_left_out() -> None:
+    games = [course([10, 5], ["jester", "builder" if number < 5 else ""]) for number in range(30)]
+    assert [line.thing for line in survey("florence", games).things["lots"]] == ["jester"]
+
+
+def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
+    chance = random.Random(2)
+    tries = 400
+    hits = [0, 0, 0]
+    for _ in range(tries):
+        first = [chance.gauss(5, 3) for _ in range(40)]
+        second = [chance.gauss(3, 1) for _ in range(60)]
+        wins = [float(chance.random() < 0.25) for _ in range(80)]
+        for at, (found, truth) in enumerate(
+            [(mean(first), 5.0), (difference(first, second), 2.0), (share(wins), 0.25)]
+        ):
+            hits[at] += found.low <= truth <= found.high
+    assert all(0.92 * tries <= count <= 0.98 * tries for count in hits)
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_topics_and_acts_have_words(name: str) -> None:
+    english = words("en")
+    assert all(english.has(f"study-topic-{topic.name}") for topic in THINGS[name] + OPENINGS[name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_written_in_every_language(language: str) -> None:
+    texts = records("stanza", 12)
+    page = html(
+        survey("stanza", [boil_down(text) for text in texts]),
+        Series("stanza", ("random",) * 3, 12),
+        1,
+        words(language),
+    )
+    assert page.count("<svg ") >= 4
+    assert f'<html lang="{language}">' in page
+    assert "http://" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    )
+
+
+def test_the_command_writes_the_report(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    run = CliRunner().invoke(app, f"study fresco --games 8 --bots random --players 2 --out {out} -l en".split())
+    assert run.exit_code == 0, run.output
+    assert "How bots play Fresco" in out.read_text(encoding="utf-8")
