@@ -10,7 +10,7 @@ import typer
 
 from bottega.kernel.errors import BottegaError
 
-COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data")
+COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data", "study")
 
 app = typer.Typer(
     help="Play, host and study The Princes of Florence, Fresco and La Stanza.",
