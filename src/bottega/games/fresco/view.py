@@ -22,13 +22,16 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
 
     - `round`, `last_round`, `phase`; `order`: actors in this phase's order (seats, or "leonardo");
       `turn`: whose turn, with apprentices or mixes left (`work`), paints or tiles to pick (`picks`),
-      the visited `stall`, the `request` being fulfilled, whether the bishop has `stepped`; None while planning.
+      the visited `stall`, the `request` being fulfilled, whether the bishop has `stepped`, and whether what goes once
+      a round here (churchwarden, portrait, request) is `used`; None while planning.
     - `choice`: on the track, who chooses and the spaces `ahead` and `behind`; else None.
     - `hostel`: times with their mood, price and who sleeps there (`actor`); `mood`: the column's figures.
     - `seats`: public state of each; `money`, `paint` and `plan` are None where they are hidden.
     - `leonardo`: None, or his score, square, apprentices, leader and the squares he may restore.
     - `fresco`: 25 squares with tile and the bishop's bonus for you; `affordable` by your paint.
     - `altar`: the sets with points, `affordable` by your paint; `mixes`: recipes, `possible` for you.
+    - `sheet`: the places of this round's action sheet and how many apprentices fit in `each`; `figures`: what the
+      places, the bishop and the altar pay or cost.
     - `stalls`, `bag` (tiles not on display), `supply` of paint, `portraits`, `requests`, `ending`.
     """
     seen = game.view_common(seat)
@@ -62,6 +65,15 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
         }
         for blend in range(workshop.mixes(game))
     ]
+    seen["sheet"] = {"places": [*PLACES, _last_place(game)], "each": tables.most_per_place}
+    seen["figures"] = {
+        "studio_coins": tables.studio_coins,
+        "mixes": tables.mixes,
+        "bonus_on": tables.bonus_on,
+        "bonus_beside": tables.bonus_beside,
+        "step_price": tables.step_price,
+        "income_per_tile": tables.income_per_tile,
+    }
     seen["stalls"] = _stalls(game)
     seen["bag"] = _bag(game)
     seen["supply"] = counts(game.supply)
@@ -90,6 +102,7 @@ def _turn(game: Fresco) -> dict[str, Any] | None:
         "stall": game.step if game.phase == MARKET and game.step else None,
         "request": REQUESTS[game.request] if game.phase == WORKSHOP and game.step == 1 else None,
         "stepped": game.phase == CATHEDRAL and game.step == 1,
+        "used": game.used,
     }
 
 
@@ -157,15 +170,18 @@ def income(game: Fresco, seat: int) -> int:
     return coins + (tables.servant_coins if held & 8 else 0)
 
 
+def _last_place(game: Fresco) -> str:
+    return "altar" if game.last and game.tables.altar_last else "theatre"
+
+
 def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
     """Apprentices by place: revealed ones, or one's own; None for a place not yet decided."""
     if game.phase == WAKE or (game.phase == PLAN and other != seat):
         return None
     stage = planning.stage(game, other)
-    last = "altar" if game.last and game.tables.altar_last else "theatre"
     return {
         name: int(planning.placed(game, other, place)) if place < stage or stage == planning.READY else None
-        for place, name in enumerate((*PLACES, last))
+        for place, name in enumerate((*PLACES, _last_place(game)))
     }
 
 
