@@ -172,8 +172,18 @@ def do(game: Fresco, number: i64) -> None:
         game.work -= game.tables.mixes
         game.step = 1
         game.picks = _TILES
+        if game.log is not None:
+            _tell_request(game)
     else:
         _mix(game, number - MIX)
+
+
+def _tell_request(game: Fresco) -> None:
+    request = REQUESTS[game.request]
+    if game.actor < game.players:
+        game.tell("request", game.actor, {"request": request})
+    else:
+        game.tell("leonardo-request", game.leader, {"request": request})
 
 
 def _mix(game: Fresco, blend: i64) -> None:
@@ -231,8 +241,4 @@ def _fulfil(game: Fresco) -> None:
     game.step = 0
     if actor < game.players:
         game.held[actor] += unit << (4 + 3 * kind)
-        if game.log is not None:
-            game.tell("request", actor, {"request": REQUESTS[kind]})
-    elif game.log is not None:
-        game.tell("leonardo-request", game.leader, {"request": REQUESTS[kind]})
     track.gain(game, actor, points, "fresco-source-request")

@@ -175,9 +175,10 @@ fresco-log-gift = { $seat } bekommt dafür { $coins ->
        *[other] { $coins } Taler
     }.
 fresco-log-gift-paint = { $seat } bekommt dafür { $coins ->
-        [one] einen Taler
-       *[other] { $coins } Taler
-    } und Farbe: { $paints }.
+        [0] {""}
+        [one] einen Taler und{" "}
+       *[other] { $coins } Taler und{" "}
+    }Farbe ({ $paints }).
 fresco-log-mood = { $seat } ist besser gelaunt: Stimmung { $mood }.
 fresco-log-take = { $seat } nimmt { $paint }.
 fresco-log-cards = Gesuchte Porträts: { $cards }.

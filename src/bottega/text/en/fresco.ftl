@@ -175,9 +175,10 @@ fresco-log-gift = { $seat } is paid { $coins ->
        *[other] { $coins } thalers
     } for it.
 fresco-log-gift-paint = { $seat } is paid for it: { $coins ->
-        [one] one thaler
-       *[other] { $coins } thalers
-    } and paint, { $paints }.
+        [0] {""}
+        [one] one thaler and{" "}
+       *[other] { $coins } thalers and{" "}
+    }paint ({ $paints }).
 fresco-log-mood = { $seat } is in better spirits: mood { $mood }.
 fresco-log-take = { $seat } takes { $paint }.
 fresco-log-cards = Portraits wanted now: { $cards }.

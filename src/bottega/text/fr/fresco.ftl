@@ -178,9 +178,10 @@ fresco-log-gift = { $seat } en reçoit { $coins ->
        *[other] { $coins } thalers
     }.
 fresco-log-gift-paint = { $seat } en reçoit { $coins ->
-        [one] { $coins } thaler
-       *[other] { $coins } thalers
-    } et des couleurs : { $paints }.
+        [0] {""}
+        [one] un thaler et{" "}
+       *[other] { $coins } thalers et{" "}
+    }de la couleur ({ $paints }).
 fresco-log-mood = { $seat } est de meilleure humeur : { $mood }.
 fresco-log-take = { $seat } prend du { $paint }.
 fresco-log-cards = Portraits demandés : { $cards }.

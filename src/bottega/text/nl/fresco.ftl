@@ -175,9 +175,10 @@ fresco-log-gift = { $seat } krijgt daarvoor { $coins ->
        *[other] { $coins } daalders
     }.
 fresco-log-gift-paint = { $seat } krijgt daarvoor { $coins ->
-        [one] één daalder
-       *[other] { $coins } daalders
-    } en verf: { $paints }.
+        [0] {""}
+        [one] één daalder en{" "}
+       *[other] { $coins } daalders en{" "}
+    }verf ({ $paints }).
 fresco-log-mood = { $seat } is beter gestemd: stemming { $mood }.
 fresco-log-take = { $seat } neemt { $paint }.
 fresco-log-cards = Gevraagde portretten: { $cards }.
