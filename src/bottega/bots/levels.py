@@ -58,10 +58,10 @@ class Journeyman(Bot):
 
     level = "journeyman"
     WIDTH = 6  # moves that are looked at
-    TURNS = 48  # turns that are tried
 
     def pick(self, seat: Seat) -> int:
-        return LookAhead(seat, knowledge(seat.title), seed_from(self.chance)).best(self.WIDTH, self.TURNS)
+        know = knowledge(seat.title)
+        return LookAhead(seat, know, seed_from(self.chance)).best(self.WIDTH, know.turns)
 
 
 class Master(Bot):

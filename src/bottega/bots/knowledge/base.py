@@ -23,12 +23,14 @@ class Knowledge:
     spread: float  # a lead of so many points at the end of the look-ahead wins about three times in four
     horizon: i64  # decisions that an ending is played on before it is evaluated
     patience: i64  # decisions after which it is evaluated even in an unsettled position
+    turns: i64  # ways to play a turn that a journeyman tries
     warmth: float  # points of difference between two moves at which the worse is still tried now and then
 
     def __init__(self) -> None:
         self.spread = 8.0
         self.horizon = 24
         self.patience = 48
+        self.turns = 64
         self.warmth = 1.0
 
     def evaluate(self, game: Game) -> list[float]:

@@ -61,9 +61,9 @@ SPARE: Final = 0.035  # for a hundred florins that hardly will
 SHORT: Final = 0.2  # more for each hundred of the first that are needed most
 AUCTION: Final = 6.0  # hundreds that an object costs in a round
 INVEST: Final = 2.6  # hundreds that an action other than a work costs
-ACTION: Final = 1.5  # points that such an action brings, besides what it does for works
-GROWTH: Final = 0.9  # of work value that a round's purchases bring
-PRESTIGE_CARD: Final = 4.6  # the best of five, at the end
+ACTION: Final = 1.6  # points that such an action brings, besides what it does for works
+GROWTH: Final = 1.5  # of work value that a round's purchases bring
+PRESTIGE_CARD: Final = 3.5  # the best of five, at the end
 BEST_WORK: Final = 3.0
 
 
@@ -75,6 +75,7 @@ class FlorenceKnowledge(Knowledge):
         self.spread = 5.0
         self.horizon = 1
         self.patience = 90
+        self.turns = 96
         self.warmth = 0.6
 
     def settled(self, game: Game) -> bool:
@@ -186,7 +187,8 @@ def works_worth(game: Florence, court: Court, actions: i64) -> float:
         + 1.0 * float(min(tables.ones[court.freedoms], 2))
     )
     drawn = 0.0
-    while spare >= 2.0 and drawn < 3.0 and drawn + 1.0 < turns:
+    there = 0.5 + float(len(game.people_deck)) / float(game.players)
+    while spare >= 2.0 and drawn < there and drawn < 3.0 and drawn + 1.0 < turns:
         values.append(2.0 * float(court.jesters) + cards + drawn + 1.0 + match)
         drawn += 1.0
         spare -= 2.0

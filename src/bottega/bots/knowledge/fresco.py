@@ -65,7 +65,7 @@ CUBE: Final[list[float]] = [1.1, 1.1, 1.1, 2.8, 2.8, 3.2, 7.5, 10.5]
 
 # Mood by space, from the lowest: the two lowest cost an apprentice, the two highest bring one, and each
 # step between is a step nearer to either.
-MOOD: Final[list[float]] = [-3.6, -3.6, -2.8, -1.4, -0.7, -0.1, 0.4, 0.9, 1.4, 2.3, 2.9]
+MOOD: Final[list[float]] = [-4.6, -4.6, -3.8, -1.9, -0.9, -0.1, 0.5, 1.1, 1.8, 3.0, 3.7]
 
 
 class Wall:
@@ -100,6 +100,7 @@ class FrescoKnowledge(Knowledge):
         self.spread = 7.0
         self.horizon = 1
         self.patience = 160
+        self.turns = 40
         self.warmth = 0.7
 
     def settled(self, game: Game) -> bool:
@@ -154,7 +155,7 @@ class FrescoKnowledge(Knowledge):
 
 
 def rounds_left(game: Fresco) -> float:
-    """How many rounds are still to come, this one included; each player restores about 1.2 tiles a round."""
+    """How many rounds are still to come, this one included; each player restores about 1.4 tiles a round."""
     if game.last:
         return 1.0
     tiles: i64 = 0
@@ -162,7 +163,7 @@ def rounds_left(game: Fresco) -> float:
     while wall != 0:
         wall &= wall - 1
         tiles += 1
-    pace = 1.2 * float(game.actors)
+    pace = 1.4 * float(game.actors)
     by_tiles = 1.5 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
     if game.portraits:
         cards = 1.0 + float(len(game.deck) - game.dealt) / 2.0

@@ -101,6 +101,7 @@ class StanzaKnowledge(Knowledge):
         self.spread = 8.0
         self.horizon = 16
         self.patience = 32
+        self.turns = 160
         self.warmth = 0.8
 
     def settled(self, game: Game) -> bool:
