@@ -38,6 +38,7 @@ page-florence-starter = Startspieler
 page-florence-cash = { $florins } Florin
 page-florence-cash-hidden = Geld ist verdeckt
 page-florence-cash-after = { $change }, bleiben { $florins }
+page-florence-if-mine = wenn es deins ist: { $florins } übrig
 page-florence-my-principality = Mein Fürstentum
 page-florence-principality-of = Fürstentum von { $name }
 page-florence-look-at = Ein Fürstentum ansehen

@@ -38,6 +38,7 @@ page-florence-starter = Starting player
 page-florence-cash = { $florins } florins
 page-florence-cash-hidden = Money is hidden
 page-florence-cash-after = { $change }, leaves { $florins }
+page-florence-if-mine = if it is yours: { $florins } left
 page-florence-my-principality = My principality
 page-florence-principality-of = Principality of { $name }
 page-florence-look-at = Look at a principality

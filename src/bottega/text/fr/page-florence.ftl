@@ -38,6 +38,7 @@ page-florence-starter = Premier joueur
 page-florence-cash = { $florins } florins
 page-florence-cash-hidden = Argent caché
 page-florence-cash-after = { $change }, restent { $florins }
+page-florence-if-mine = si vous l’avez : reste { $florins }
 page-florence-my-principality = Ma principauté
 page-florence-principality-of = Principauté de { $name }
 page-florence-look-at = Voir une principauté

@@ -38,6 +38,7 @@ page-florence-starter = Startspeler
 page-florence-cash = { $florins } florijnen
 page-florence-cash-hidden = Geld is verborgen
 page-florence-cash-after = { $change }, rest { $florins }
+page-florence-if-mine = als het van jou is: { $florins } over
 page-florence-my-principality = Mijn vorstendom
 page-florence-principality-of = Vorstendom van { $name }
 page-florence-look-at = Een vorstendom bekijken
