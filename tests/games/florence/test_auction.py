@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.kernel.errors import IllegalMove
-from games.florence.scene import auction, notations, play, refused, scene
+from games.florence.scene import auction, notations, play, refused, scene, told
 
 
 @pytest.mark.rule("florence-auction-open", "florence-auction-opener", "florence-auction-last")
@@ -60,10 +60,8 @@ def test_an_opener_who_names_nothing_is_out_of_the_phase() -> None:
 @pytest.mark.rule("florence-auction-pass")
 def test_who_can_not_bid_passes_unasked() -> None:
     game = auction(courts={1: {"cash": 200}, 2: {"builders": 3}})
-    log = []
-    game.log = log
-    play(game, "0: open builder")
-    assert [(event.kind, event.seat) for event in log[:3]] == [("open", 0), ("pass", 1), ("pass", 2)]
+    events = told(game, "0: open builder")
+    assert [(event.kind, event.seat) for event in events[:3]] == [("open", 0), ("pass", 1), ("pass", 2)]
     assert game.courts[0].builders == 1
 
 
@@ -159,7 +157,7 @@ def test_stepping_back_by_oneself() -> None:
 def test_a_refused_move_changes_nothing() -> None:
     game = auction()
     before = game.digest()
-    with pytest.raises(IllegalMove, match="300 florins|Not now"):
+    with pytest.raises(IllegalMove, match="Not now"):
         game.play(0, "bid 500")
     assert game.digest() == before
 

@@ -10,6 +10,7 @@ from bottega.games.florence.state import Florence
 from games.florence.scene import notations, play, refused, scene, told
 
 MUSE = {"muse_and_princess": True}
+Courts = dict[int, dict[str, Any]]
 
 
 def courting(**more: Any) -> Florence:
@@ -148,7 +149,7 @@ def test_the_minimum_holds_for_the_princess() -> None:
 
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_of_the_book_brings_four_points_at_position_four() -> None:
-    courts = {0: {"points": 3, "character": "merchant"}, 1: {"points": 9}, 2: {"points": 7}, 3: {"points": 7}}
+    courts: Courts = {0: {"points": 3, "character": "merchant"}, 1: {"points": 9}, 2: {"points": 7}, 3: {"points": 7}}
     game = scene(players=4, phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
     play(
         game, "0: open jester", "1: bid 300", "2: pass", "3: pass", "0: bid 400", "1: bid 500", "0: bid 600", "1: pass"
@@ -161,7 +162,7 @@ def test_the_merchant_of_the_book_brings_four_points_at_position_four() -> None:
 
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_may_pay_for_the_object() -> None:
-    courts = {0: {"points": 3, "character": "merchant", "builders": 1}}
+    courts: Courts = {0: {"points": 3, "character": "merchant", "builders": 1}}
     game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
     assert refused(game, "merchant free") == "florence-merchant-gift"
     play(game, "0: open builder", "1: pass", "2: pass", "0: merchant free")
@@ -171,7 +172,7 @@ def test_the_merchant_may_pay_for_the_object() -> None:
 
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_left_over_brings_prestige_when_the_auction_is_over() -> None:
-    courts = {0: {"points": 1, "character": "merchant"}, 1: {"points": 2}, 2: {"points": 2}}
+    courts: Courts = {0: {"points": 1, "character": "merchant"}, 1: {"points": 2}, 2: {"points": 2}}
     game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
     play(game, "0: open jester", "1: pass", "2: pass", "0: later", "1: pass", "2: pass")
     assert (game.courts[0].points, game.courts[0].cash) == (4, 2800)
@@ -180,7 +181,7 @@ def test_the_merchant_left_over_brings_prestige_when_the_auction_is_over() -> No
 
 @pytest.mark.rule("florence-merchant-gift", "florence-character-use")
 def test_the_merchant_brings_prestige_at_any_decision_of_his_holder() -> None:
-    courts = {0: {"character": "merchant"}, 1: {"points": 4}}
+    courts: Courts = {0: {"character": "merchant"}, 1: {"points": 4}}
     game = acting(courts=courts)
     assert refused(game, "professor bonus") == "florence-character-use"
     play(game, "merchant points")
@@ -208,7 +209,7 @@ def test_the_professor_brings_a_card_at_once_or_later() -> None:
 
 @pytest.mark.rule("florence-professor-card", "florence-character-use")
 def test_the_professor_has_a_last_chance_before_the_next_phase_a2() -> None:
-    courts = {1: {"character": "professor"}}
+    courts: Courts = {1: {"character": "professor"}}
     game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
     play(game, "0: pass", "1: pass", "2: pass")
     assert game.question(1).rule == "florence-ask-favour-last"
@@ -238,7 +239,10 @@ def test_the_bankers_pot_grows_and_is_renewed() -> None:
 
 @pytest.mark.rule("florence-banker-end")
 def test_the_banker_of_the_last_round_changes_money() -> None:
-    courts = {0: {"cash": 900, "character": "banker"}, 1: {"cash": 900, "prestige": ["prestige-jesters"], "jesters": 1}}
+    courts: Courts = {
+        0: {"cash": 900, "character": "banker"},
+        1: {"cash": 900, "prestige": ["prestige-jesters"], "jesters": 1},
+    }
     game = acting(round=7, turn=2, starter=0, courts=courts)
     play(game, "2: end")
     assert game.scores == [0, 6, 0], "prestige cards come first"
@@ -267,14 +271,14 @@ def test_nobody_steps_back_with_the_expansion() -> None:
 
 @pytest.mark.rule("florence-character-use")
 def test_characters_of_phase_b_go_back_after_it() -> None:
-    courts = {0: {"character": "muse"}, 1: {"character": "cardinal"}, 2: {"character": "merchant"}}
+    courts: Courts = {0: {"character": "muse"}, 1: {"character": "cardinal"}, 2: {"character": "merchant"}}
     game = acting(turn=2, starter=0, courts=courts)
     play(game, "2: end")
     assert [seat["character"] for seat in game.view(0)["seats"]] == [None, None, "merchant"]
 
 
 def test_last_favours_in_the_last_round() -> None:
-    courts = {0: {"character": "merchant"}, 1: {"character": "professor", "points": 4}}
+    courts: Courts = {0: {"character": "merchant"}, 1: {"character": "professor", "points": 4}}
     game = acting(round=7, turn=2, starter=0, courts=courts)
     play(game, "2: end")
     assert game.scores == [2, 4, 0], "the merchant pays before prestige cards are scored"
