@@ -140,8 +140,8 @@ class Client:
         shown: dict[str, Any] = await self.request("GET", f"/api/tables/{table}", token)
         return shown
 
-    async def command(self, table: str, token: str | None, name: str, **body: Any) -> dict[str, Any]:
-        done: dict[str, Any] = await self.request("POST", f"/api/tables/{table}/{name}", token, body)
+    async def command(self, table: str, token: str | None, command: str, /, **body: Any) -> dict[str, Any]:
+        done: dict[str, Any] = await self.request("POST", f"/api/tables/{table}/{command}", token, body)
         return done
 
     def sit(self, table: str, token: str | None) -> Seat:
@@ -228,7 +228,7 @@ class Seat:
         if message.push in ("entry", "state", "missed"):
             self._changed.set()
 
-    async def ask(self, do: str, **body: Any) -> dict[str, Any]:
+    async def ask(self, do: str, /, **body: Any) -> dict[str, Any]:
         """Any command of the protocol."""
         if self._lost is not None or self._socket is None:
             raise self._lost or Lost(1006)

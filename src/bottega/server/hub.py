@@ -124,8 +124,9 @@ class Hub:
         stopped = wording.reason(premove.stopped) if premove.stopped is not None else None
         return {"rule": premove.rule, "limit": premove.limit, "stopped": stopped}
 
-    def game_part(self, table: Table, seat: int | None, wording: Wording, light: bool) -> dict[str, Any] | None:
-        if light:
+    def game_part(self, table: Table, seat: int | None, wording: Wording | None) -> dict[str, Any] | None:
+        """The game for one seat; without words, for programs."""
+        if wording is None:
             return sight.light_game_part(table, seat)
         return sight.game_part(table, seat, wording, self.premove_part(self.house.premove(table, seat), wording))
 
@@ -161,16 +162,15 @@ class Hub:
         """What a listener has missed, or the whole state."""
         if after is None or not 0 <= table.number - after <= MISSED:
             return self.states(listener)
-        wording = Wording.of(table, listener.language)
+        wording = None if listener.light else Wording.of(table, listener.language)
         messages: list[str] = []
         for who in listener.whos:
-            spoken = None if listener.light else wording
             push: dict[str, Any] = {
                 "push": "missed",
                 "as": who.seat,
                 "number": table.number,
-                "entries": [sight.entry_part(table, entry, who.seat, spoken) for entry in table.entries[after:]],
-                "game": self.game_part(table, who.seat, wording, listener.light),
+                "entries": [sight.entry_part(table, entry, who.seat, wording) for entry in table.entries[after:]],
+                "game": self.game_part(table, who.seat, wording),
                 "table": self.table_part(table, listener.language, who.host),
             }
             messages.append(encode(push).decode())
@@ -194,20 +194,20 @@ class Hub:
             self._drop_strangers(table, entries, listener)
 
     def _messages(self, table: Table, entries: list[Entry], listener: Listener, who: Who) -> list[str]:
-        wording = Wording.of(table, listener.language)
+        wording = None if listener.light else Wording.of(table, listener.language)
         messages: list[str] = []
         for entry in entries:
-            last = entry is entries[-1]
             push: dict[str, Any] = {
                 "push": "entry",
                 "as": who.seat,
                 "number": entry.number,
-                "entry": sight.entry_part(table, entry, who.seat, None if listener.light else wording),
+                "entry": sight.entry_part(table, entry, who.seat, wording),
             }
-            if last and any(each.kind in sight.CHANGES_GAME for each in entries):
-                push["game"] = self.game_part(table, who.seat, wording, listener.light)
-            if last and self._changes_table(table, entries):
-                push["table"] = self.table_part(table, listener.language, who.host)
+            if entry is entries[-1]:
+                if any(each.kind in sight.CHANGES_GAME for each in entries):
+                    push["game"] = self.game_part(table, who.seat, wording)
+                if self._changes_table(table, entries):
+                    push["table"] = self.table_part(table, listener.language, who.host)
             messages.append(encode(push).decode())
         return messages
 

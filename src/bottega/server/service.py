@@ -11,6 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from bottega.games import names as shelf_names
+from bottega.games import title
 from bottega.kernel.errors import BottegaError
 from bottega.server.accounts import Accounts
 from bottega.server.bots import Workers
@@ -37,6 +39,7 @@ from bottega.tables.sight import hints_allowed
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.wording import Wording, names
+from bottega.text import LANGUAGES, words
 
 _log = logging.getLogger("bottega.server")
 
@@ -74,6 +77,8 @@ class Service:
     async def open(self) -> None:
         for module in self.settings.titles:
             importlib.import_module(module)
+        # Reading all sentences of a language takes a second: not while people wait.
+        await asyncio.to_thread(warm_up, "en")
         await self.store.open()
         await self.house.open(self.settings.secret.encode() or None)
         self.accounts.open(self.house.secret)
@@ -83,6 +88,7 @@ class Service:
             asyncio.create_task(self._beat()),
             asyncio.create_task(self.driver.run()),
             asyncio.create_task(self._reopen()),
+            asyncio.create_task(self._warm_up_others()),
         ]
 
     async def _beat(self) -> None:
@@ -92,6 +98,10 @@ class Service:
                 await self.house.beat()
             except Exception:
                 _log.exception("the store does not take a sign of life")
+
+    async def _warm_up_others(self) -> None:
+        for language in LANGUAGES[1:]:
+            await asyncio.to_thread(warm_up, language)
 
     async def _reopen(self) -> None:
         opened = await self.driver.reopen_all()
@@ -192,3 +202,13 @@ class Service:
         if not found:
             raise missing("server-no-hint")
         return {"hint": {**found[0], "moves": found}}
+
+
+def warm_up(language: str) -> None:
+    """Load what the first reader of a language would otherwise wait for."""
+    words(language)
+    for name in shelf_names():
+        try:
+            title(name).components()
+        except ImportError:
+            continue  # not installed, so not on offer

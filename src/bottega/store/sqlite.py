@@ -24,6 +24,7 @@ _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
 
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
 _ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
@@ -32,11 +33,12 @@ _ROW = """INSERT INTO tables (id, title, status, public, driven, created, update
 class _Write:
     """A piece of work for the writer, and whom to tell."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("atomic", "error", "future", "result", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any], atomic: bool) -> None:
         self.work = work
         self.future = future
+        self.atomic = atomic  # by itself: it can not fail half-way, so needs no savepoint
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -136,6 +138,9 @@ class SqliteStore(Store):
         try:
             connection.execute("BEGIN IMMEDIATE")
             for write in batch:
+                if write.atomic:
+                    write.result = write.work(connection)
+                    continue
                 connection.execute("SAVEPOINT piece")
                 try:
                     write.result = write.work(connection)
@@ -150,12 +155,12 @@ class SqliteStore(Store):
             for write in batch:
                 write.error = error
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> T:
         if self._loop is None or self._closing:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         with self._wake:
-            self._waiting.append(_Write(work, future))
+            self._waiting.append(_Write(work, future, atomic))
             self._wake.notify()
         return await future
 
@@ -171,6 +176,10 @@ class SqliteStore(Store):
             (entry.table, entry.number, entry.kind, entry.seat, entry.time, _encode(entry.data).decode(), entry.key)
             for entry in entries
         ]
+
+        if len(values) == 1 and row is None:
+            only = values[0]
+            return await self._write(lambda connection: connection.execute(_ENTRY_IF_FREE, only).rowcount == 1, True)
 
         def work(connection: sqlite3.Connection) -> None:
             for each in values:

@@ -64,7 +64,9 @@ def since_my_last_move(table: Table, seat: int, wording: Wording) -> dict[str, A
 def score_part(table: Table, wording: Wording) -> dict[str, Any]:
     """Points by seat and source. Points are told openly, so nothing secret is in it."""
     game = need_running(table)
-    sums: dict[tuple[int, str], int] = {}
+    # Some titles begin elsewhere than at nought on the track.
+    begun = enumerate(table.fresh().scores)
+    sums = {(seat, "table-source-start"): points for seat, points in begun if points}
     for played in table.played:
         for event in played.events:
             if event.kind == "points":

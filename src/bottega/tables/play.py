@@ -51,11 +51,12 @@ def move_refusal(error: MoveError, index: int, chain: bool) -> Refusal:
 class Chain:
     """A chain of one seat's moves, tried on a copy."""
 
-    __slots__ = ("awaiting", "ends", "error", "events", "game", "kept", "moves", "reveals", "seat")
+    __slots__ = ("awaiting", "ends", "error", "events", "game", "keeps", "kept", "moves", "reveals", "seat")
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, keeps: bool) -> None:
         self.game = game.copy()
         self.seat = seat
+        self.keeps = keeps
         self.moves: list[str] = []
         self.events: list[list[Event]] = []
         self.reveals: list[int] = []
@@ -66,7 +67,8 @@ class Chain:
     def add(self, text: str) -> None:
         """Play one more; an error is kept in `error` and changes nothing."""
         game = self.game
-        before = game.copy()
+        before = game.copy() if self.keeps else None
+        reveals = game.reveals
         log: list[Event] = []
         game.log = log
         try:
@@ -83,14 +85,14 @@ class Chain:
             self.ends = "over"
         elif self.seat not in game.awaiting:
             self.ends = "hands-over"
-        if game.reveals != before.reveals:
+        if game.reveals != reveals:
             self.ends = "reveals"
             self.kept = before
 
 
-def try_chain(game: Game, seat: int, moves: list[str]) -> tuple[Chain, int]:
-    """As much of the chain as is possible, and how many moves that is."""
-    chain = Chain(game, seat)
+def try_chain(game: Game, seat: int, moves: list[str], keeps: bool = True) -> tuple[Chain, int]:
+    """As much of the chain as is possible, and how many moves that is. `keeps`: what a draft may show of its end."""
+    chain = Chain(game, seat, keeps)
     for index, text in enumerate(moves):
         if chain.ends is not None:
             return chain, index
@@ -106,7 +108,7 @@ def play(table: Table, who: Who, wish: Play) -> Outcome:
     if game.over:
         raise move_refusal(GameIsOver(Reason("move-game-over")), 0, False)
     need_fresh(table, seat, wish.expect)
-    chain, reached = try_chain(game, seat, wish.moves)
+    chain, reached = try_chain(game, seat, wish.moves, keeps=False)
     several = len(wish.moves) > 1
     if chain.error is not None:
         raise move_refusal(chain.error, reached, several)

@@ -232,11 +232,12 @@ def entry_lines(table: Table, entry: Entry, seat: int | None, wording: Wording |
 def _play_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     first: int = entry.data["from"]
-    for index, events in enumerate(entry.data["events"]):
+    for index, dumped in enumerate(entry.data["events"]):
         move = first + index + 1
         stands = move <= len(table.played) and table.played[move - 1].entry == entry.number
-        for each in events:
-            line = event_line(event_from(each), seat, wording, entry.number, len(lines), move)
+        events = table.played[move - 1].events if stands else [event_from(each) for each in dumped]
+        for event in events:
+            line = event_line(event, seat, wording, entry.number, len(lines), move)
             if line is not None:
                 if not stands:
                     line["undone"] = True

@@ -13,6 +13,7 @@ from bottega.text import Words, words
 
 _log = logging.getLogger("bottega.text")
 _moves: dict[tuple[str, str, int, str], str] = {}
+_lacked: set[tuple[str, str]] = set()
 
 
 class Wording:
@@ -58,7 +59,10 @@ class Wording:
             return self._lacking(event.kind, error)
 
     def _lacking(self, message: str, error: Exception) -> str:
-        _log.warning("no words in %s for %s: %s", self.words.language, message, error)
+        lack = (self.words.language, message)
+        if lack not in _lacked and len(_lacked) < 1000:
+            _lacked.add(lack)
+            _log.warning("no words in %s for %s: %s", *lack, error)
         return message
 
 

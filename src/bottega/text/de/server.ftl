@@ -41,6 +41,8 @@ table-premove-limit = Das nächste Gebot wäre { $amount }; deine Grenze ist { $
 table-premove-asked-else = Du wirst etwas gefragt, das dein Dauerauftrag nicht abdeckt.
 table-premove-limit-needed = Zum Mitbieten braucht es eine Grenze.
 
+table-source-start = Start der Leiste
+
 table-log-joined = { $seat } setzt sich.
 table-log-left = { $seat } verlässt den Tisch.
 table-log-started = Das Spiel beginnt.

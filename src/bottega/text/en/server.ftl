@@ -41,6 +41,8 @@ table-premove-limit = The next bid would be { $amount }; your limit is { $limit 
 table-premove-asked-else = You are asked something that your standing order does not cover.
 table-premove-limit-needed = Bidding by itself needs a limit.
 
+table-source-start = Start of the track
+
 table-log-joined = { $seat } sits down.
 table-log-left = { $seat } leaves the table.
 table-log-started = The game begins.

@@ -41,6 +41,8 @@ table-premove-limit = La prochaine enchère serait de { $amount } ; votre limite
 table-premove-asked-else = On vous demande quelque chose que votre ordre permanent ne prévoit pas.
 table-premove-limit-needed = Pour enchérir tout seul, il faut une limite.
 
+table-source-start = Départ de la piste
+
 table-log-joined = { $seat } prend place.
 table-log-left = { $seat } quitte la table.
 table-log-started = La partie commence.

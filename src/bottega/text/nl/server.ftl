@@ -41,6 +41,8 @@ table-premove-limit = Het volgende bod zou { $amount } zijn; je grens is { $limi
 table-premove-asked-else = Er wordt je iets gevraagd wat je vaste opdracht niet dekt.
 table-premove-limit-needed = Om vanzelf mee te bieden is een grens nodig.
 
+table-source-start = Begin van het spoor
+
 table-log-joined = { $seat } gaat zitten.
 table-log-left = { $seat } verlaat de tafel.
 table-log-started = Het spel begint.

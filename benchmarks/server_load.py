@@ -1,0 +1,224 @@
+"""Load: tables of three simulated people each, over real sockets, against Bottega or the bare server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from bottega.client import Client, Made, Position, person
+
+
+class _Game(msgspec.Struct):
+    awaiting: list[int]
+    over: bool
+    moves: list[Any] = []
+
+
+class _State(msgspec.Struct):
+    game: _Game | None = None
+
+
+class _Push(msgspec.Struct):
+    push: str | None = None
+    id: int | None = None
+    number: int = 0
+    ok: dict[str, Any] | None = None
+    error: dict[str, Any] | None = None
+    game: _Game | None = None
+    state: _State | None = None
+
+
+_read = msgspec.json.Decoder(_Push).decode
+
+
+class Tally:
+    """What a run came to."""
+
+    def __init__(self) -> None:
+        self.begun = 0.0
+        self.used = 0.0
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.games = 0
+        self.connected = 0
+
+
+async def _connect(url: str) -> ClientConnection:
+    return await websockets.connect(url, compression=None, max_size=None, open_timeout=60, ping_interval=None)
+
+
+async def _person(socket: ClientConnection, seat: int, seed: int, until: asyncio.Event, tally: Tally) -> None:
+    """Somebody who plays any legal move as soon as it is asked, until the game or the time is over."""
+    dice = random.Random(seed)
+    sent = 0.0
+    waiting = False
+    ids = number = 0
+    game: _Game | None = None
+    async for text in socket:
+        message = _read(text)
+        if message.id is not None:
+            if message.ok is not None:
+                tally.latencies.append(time.perf_counter() - sent)
+            else:
+                tally.refused += 1
+            waiting = False
+        else:
+            number = message.number or number
+            game = message.state.game if message.state is not None else message.game or game
+        if game is None or waiting or seat not in game.awaiting:
+            if game is not None and game.over:
+                return
+            continue
+        if until.is_set():
+            return
+        move = dice.choice(game.moves)
+        ids += 1
+        waiting = True
+        sent = time.perf_counter()
+        await socket.send(
+            json.dumps(
+                {
+                    "id": ids,
+                    "do": "play",
+                    "moves": [move if isinstance(move, str) else move["text"]],
+                    "expect": number,
+                    "key": f"{seat}-{ids}-{seed}",
+                }
+            )
+        )
+
+
+async def _table(
+    client: Client, title: str, light: bool, number: int, go: asyncio.Event, until: asyncio.Event, tally: Tally
+) -> None:
+    again = 0
+    while not until.is_set():
+        made: Made = await client.create(title, [person(name) for name in ("Ada", "Ben", "Cleo")])
+        url = f"{client.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
+        sockets = [await _connect(url) for _ in range(3)]
+        for socket, token in zip(sockets, made.tokens, strict=True):
+            await socket.send(json.dumps({"do": "hello", "tokens": [token], "wants": "light" if light else "full"}))
+        tally.games += 1
+        tally.connected += 1
+        await go.wait()
+        people = [
+            asyncio.create_task(_person(socket, seat, number * 1000 + again * 10 + seat, until, tally))
+            for seat, socket in enumerate(sockets)
+        ]
+        stop = asyncio.create_task(until.wait())
+        while not stop.done() and not all(task.done() for task in people):
+            await asyncio.wait([stop, *people], return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        for task in people:
+            task.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
+        await asyncio.gather(*[socket.close() for socket in sockets], return_exceptions=True)
+        again += 1
+
+
+async def _bare_person(
+    socket: ClientConnection, seat: int, script: list[dict[str, Any]], until: asyncio.Event, tally: Tally
+) -> None:
+    step = 0
+    sent = 0.0
+    if script[0]["seat"] == seat:
+        sent = time.perf_counter()
+        await socket.send(script[0]["request"])
+    async for text in socket:
+        message = _read(text)
+        if message.id is not None:
+            tally.latencies.append(time.perf_counter() - sent)
+            continue
+        step += 1
+        if until.is_set():
+            return
+        if script[step % len(script)]["seat"] == seat:
+            sent = time.perf_counter()
+            await socket.send(script[step % len(script)]["request"])
+
+
+async def _bare_table(
+    url: str, number: int, script: list[dict[str, Any]], go: asyncio.Event, until: asyncio.Event, tally: Tally
+) -> None:
+    sockets = [await _connect(f"{url.replace('http', 'ws')}/{number}/{seat}") for seat in range(3)]
+    tally.connected += 1
+    await go.wait()
+    people = [
+        asyncio.create_task(_bare_person(socket, seat, script, until, tally)) for seat, socket in enumerate(sockets)
+    ]
+    await until.wait()
+    for task in people:
+        task.cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    await asyncio.gather(*[socket.close() for socket in sockets], return_exceptions=True)
+
+
+def processor_seconds(pid: int) -> float:
+    """Processor time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(
+    pid: int, url: str, tables: int, seconds: float, title: str, light: bool, script: list[dict[str, Any]] | None
+) -> Tally:
+    tally = Tally()
+    go, until = asyncio.Event(), asyncio.Event()
+    async with Client(url) as client:
+        client.http.timeout = 120
+        if script is not None:
+            running = [asyncio.create_task(_bare_table(url, n, script, go, until, tally)) for n in range(tables)]
+        else:
+            running = [asyncio.create_task(_table(client, title, light, n, go, until, tally)) for n in range(tables)]
+        while tally.connected < tables:
+            await asyncio.sleep(0.05)
+        go.set()
+        await asyncio.sleep(1.5)
+        tally.latencies.clear()
+        begun, used = time.perf_counter(), processor_seconds(pid)
+        await asyncio.sleep(seconds)
+        tally.begun = time.perf_counter() - begun
+        tally.used = processor_seconds(pid) - used
+        counted = list(tally.latencies)
+        until.set()
+        await asyncio.wait(running, timeout=20)
+        tally.latencies = counted
+    return tally
+
+
+def main() -> None:
+    asked = json.loads(sys.argv[1])
+    script = json.loads(Path(asked["script"]).read_text()) if asked.get("script") else None
+    tally = asyncio.run(
+        load(asked["pid"], asked["url"], asked["tables"], asked["seconds"], asked["title"], asked["light"], script)
+    )
+    ordered = sorted(tally.latencies)
+    print(
+        json.dumps(
+            {
+                "moves": len(ordered),
+                "per_second": len(ordered) / tally.begun,
+                "p50_ms": 1000 * ordered[len(ordered) // 2] if ordered else None,
+                "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)] if ordered else None,
+                "cpu_us": 1e6 * tally.used / max(1, len(ordered)),
+                "refused": tally.refused,
+                "games": tally.games,
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
+
+__all__ = ["Position", "load"]

@@ -1,0 +1,74 @@
+"""What three people's sockets see of a game: recorded once, so that the bare server can echo the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bottega.server.hub import Listener
+from bottega.server.service import Service
+from bottega.server.settings import Settings
+from bottega.tables.commands import Play
+from bottega.tables.settings import NewTable, SeatWish
+from bottega.tables.token import Who
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+
+
+def seats() -> list[SeatWish]:
+    return [SeatWish(kind="person", name=name, ready=True) for name in PEOPLE]
+
+
+class Ear(Listener):
+    """A listener that only remembers the last thing told."""
+
+    __slots__ = ("heard",)
+
+    def tell(self, message: str) -> None:
+        self.heard = message
+
+
+async def _record(title: str, light: bool, seed: int) -> list[dict[str, Any]]:
+    with tempfile.TemporaryDirectory() as folder:
+        service = Service(Settings(store=str(Path(folder) / "games.db"), notices=False))
+        await service.open()
+        try:
+            house, hub = service.house, service.hub
+            table = await house.create(NewTable(title=title, seats=seats(), study=True, seed=seed))
+            ears = [Ear(table.id, [Who(seat=seat)], "en", light) for seat in range(3)]
+            for ear in ears:
+                hub.add(ear)
+            dice = random.Random(seed)
+            script: list[dict[str, Any]] = []
+            while table.status == "running":
+                assert table.game is not None
+                seat = table.game.awaiting[0]
+                move = dice.choice(table.game.moves(seat)).text
+                key = secrets.token_hex(8)
+                asked = {"id": table.number, "do": "play", "moves": [move], "expect": table.number, "key": key}
+                done = await house.act(
+                    table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.number, key=key)
+                )
+                acknowledged = {"id": table.number, "ok": {"number": done.number, "result": {}}}
+                script.append(
+                    {
+                        "seat": seat,
+                        "request": msgspec.json.encode(asked).decode(),
+                        "ack": msgspec.json.encode(acknowledged).decode(),
+                        "pushes": [ear.heard for ear in ears],
+                    }
+                )
+            return script
+        finally:
+            await service.close()
+
+
+def record(title: str, light: bool, seed: int = 1) -> list[dict[str, Any]]:
+    """The messages of one game, step by step."""
+    return asyncio.run(_record(title, light, seed))
