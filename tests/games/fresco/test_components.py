@@ -82,3 +82,12 @@ def test_a_figure_that_can_not_be_is_named(tmp_path: Path, printed: str, changed
     with pytest.raises(ComponentsError) as error:
         title("fresco").components(path)
     assert error.value.reason.args["where"] == where, str(error.value)
+
+
+def test_there_is_a_limit_to_kinds_of_market_tiles(tmp_path: Path) -> None:
+    many = ", ".join(f'"{letter * number}"' for letter in "RYBOGP" for number in range(1, 8))
+    path = tmp_path / "many.toml"
+    path.write_text(TEXT.replace('tiles = ["RRR"', f'tiles = [{many}, "RRR"', 1), encoding="utf-8")
+    with pytest.raises(ComponentsError) as error:
+        title("fresco").components(path)
+    assert error.value.reason.args["where"] == "market.tiles"

@@ -12,6 +12,8 @@ LASTING: Final = ("abbot", "actor", "churchwarden", "servant-of-god")
 STACKS: Final = ("A", "B", "C")
 SIZE: Final = 5
 CENTRE: Final = 12
+MOST_KINDS: Final = 30  # kinds of market tiles that a mask holds
+MOST_CARDS: Final = 62  # portraits that six bits tell apart
 
 
 def check(components: Components) -> None:
@@ -186,7 +188,9 @@ class Tables:
                 self._card(row, stack, f"portraits.{letter}[{at}]")
         if len(set(self.card_names)) != len(self.card_names):
             raise wrong("portraits", "two cards have the same name")
-        if len(self.card_names) % 2:
+        if len(self.card_names) > MOST_CARDS:
+            raise wrong("portraits", f"there can be {MOST_CARDS} cards at most")
+        if not self.card_names or len(self.card_names) % 2:
             raise wrong("portraits", "two cards are revealed each round, so their number must be even")
         lasting = data.get("lasting")
         self.abbot_points: int = _number(lasting, "abbot_points", "lasting", 0, 99)
@@ -236,6 +240,8 @@ class Tables:
             if cost not in self.kind_cost:
                 self.kind_cost.append(cost)
                 self.kind_names.append("-".join(colours(cost)))
+        if len(self.kind_names) > MOST_KINDS:
+            raise wrong("market.tiles", f"there can be {MOST_KINDS} kinds of tiles at most")
         self.bag_of_four: list[int] = [self.kind_cost.index(heap(letters)) for letters in all_tiles]
         self.bag_below_four: list[int] = self.bag_of_four[:]
         for letters in _letters(market, "removed_below_four"):
