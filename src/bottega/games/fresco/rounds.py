@@ -80,7 +80,7 @@ def advance(game: Fresco) -> None:
                 game.awaiting = [decider(game, game.actor)]
                 return
             if game.bump != 0:
-                continue
+                continue  # what was done without a choice has landed on a taken space
             if game.phase == MARKET:
                 market.leave(game)
             elif game.log is not None:
@@ -135,7 +135,7 @@ def apprentices(game: Fresco) -> i64:
 
 
 def _asks(game: Fresco) -> bool:
-    """Has the actor something to decide, here and now?"""
+    """Do what leaves the actor no choice; is there something to decide then?"""
     phase = game.phase
     if phase == WORKSHOP:
         return workshop.asks(game)
