@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 
+def bit(person: i64) -> i64:
+    """The person's bit in a set of persons."""
+    return _shifted(1, person)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    """`value << by` with 64 bits: compiled, the literal in `1 << by` is a C int and loses persons from 32 on."""
+    return value << by
+
+
 def discipline_of(person: i64) -> i64:
     return person - START if person >= START else person // PERSONS_EACH
 
@@ -21,6 +31,6 @@ def discard(game: Stanza, person: i64) -> None:
     if person >= START:
         game.table[REMOVED + person - START] += 1
     else:
-        game.discard |= 1 << person
+        game.discard |= bit(person)
     if game.log is not None:
         game.tell("leaves", game.turn, {"person": game.tables.persons[person]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza.layout import DISCIPLINES, NONE, PERSONS, REMOVED, RING, RING_SPACES, ROOM_SPACES, START
+from bottega.games.stanza.persons import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -54,7 +55,7 @@ def refill(game: Stanza) -> None:
         person: i64 = pile[chosen]
         pile[chosen] = pile[len(pile) - 1]
         pile.pop()
-        game.bag &= ~(1 << person)
+        game.bag &= ~bit(person)
         game.table[space] = person
 
 

@@ -55,6 +55,11 @@ def proceed(game: Stanza) -> None:
 def end(game: Stanza) -> None:
     """End the turn: refill if two rooms are empty, then the next player."""
     clear(game)
+    _refill_if_due(game)
+    next_player(game)
+
+
+def _refill_if_due(game: Stanza) -> None:
     if game.stage == ROUNDS and refill.empty_rooms(game) >= game.tables.refill_rooms:
         refill.refill(game)
         game.round += 1
@@ -64,7 +69,6 @@ def end(game: Stanza) -> None:
                 game.tell("last-refill", -1, {})
         elif game.log is not None:
             game.tell("round", -1, {"round": game.round})
-    next_player(game)
 
 
 def clear(game: Stanza) -> None:
@@ -105,6 +109,7 @@ def next_player(game: Stanza) -> None:
             return
         if game.log is not None:
             game.tell("stuck", game.turn, {})
+        _refill_if_due(game)
 
 
 def letter(stage: i64) -> str:
