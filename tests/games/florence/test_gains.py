@@ -10,9 +10,10 @@ import pytest
 
 import bottega
 from bottega.kernel.game import Game
+from bottega.kernel.option import Setting
 
 
-def positions(seed: int, **options: bool) -> Iterator[tuple[Game, int]]:
+def positions(seed: int, **options: Setting) -> Iterator[tuple[Game, int]]:
     """Every decision of a game played at random."""
     game = bottega.new_game("florence", players=3, seed=seed, options=options)
     chooser = random.Random(seed)
