@@ -15,7 +15,7 @@ SETUPS = [combination for combination in ALL if combination[0] in STUDIED]
 
 
 @pytest.mark.parametrize("setup", SETUPS[:: max(1, len(SETUPS) // 24)], ids=label)
-def test_every_feature_stays_in_its_range(setup: Combination) -> None:
+def test_every_feature_stays_in_its_range_and_sights_agree(setup: Combination) -> None:
     name, players, options = setup
     table = features(name, players)
     chance = random.Random(label(setup))
@@ -32,6 +32,15 @@ def test_every_feature_stays_in_its_range(setup: Combination) -> None:
                 if not feature.low <= value <= feature.high
             ]
             assert outside == []
+            if table.sight is not None:
+                low = [feature.low for feature in table.features]
+                shifted = [value - least for value, least in zip(values, low, strict=True)]
+                seen = table.sight(game, seat)
+                assert [
+                    (feature.name, told, shown)
+                    for feature, told, shown in zip(table.features, seen, shifted, strict=True)
+                    if told != shown
+                ] == []
 
 
 @pytest.mark.parametrize("name", STUDIED)

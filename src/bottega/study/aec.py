@@ -136,7 +136,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         else:
             legal = game.legal(seat) if seat in game.awaiting else []
         return {
-            "observation": self.features.vector(game.view(seat)),
+            "observation": self.features.observe(game, seat),
             "action_mask": action_mask(self.actions, legal),
         }
 

@@ -131,7 +131,7 @@ class BottegaObserver:
         if state.held.game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._table.vector(state.held.game.view(player))
+            self.tensor[:] = self._table.observe(state.held.game, player)
 
     def string_from(self, state: BottegaState, player: int) -> str:
         if state.held.game is None:

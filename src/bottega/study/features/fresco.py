@@ -94,9 +94,8 @@ def _requests(view: View, order: list[int]) -> list[float]:
 def _leonardo(view: View, order: list[int]) -> list[float]:
     him = view["leonardo"]
     if him is None:
-        return [0.0] * (3 + len(TIMES) + len(SQUARES))
+        return [0.0] * (2 + len(TIMES) + len(SQUARES))
     return [
-        him["score"],
         float(him["leader"] == order[0]),
         sum(him["tiles"].values()),
         *chosen(him["time"], TIMES),
@@ -247,11 +246,19 @@ def parts(players: int) -> list[Part]:
         ),
         Part("wall", ONE, 0, 25, "tiles left on the fresco", lambda view, _: [view["ending"]["tiles"]]),
         Part(
-            "leonardo",
-            ("score", "mine", "tiles", *[f"time.{time}" for time in TIMES], *[f"square.{name}" for name in SQUARES]),
+            "leonardo_score",
+            ONE,
             -12,
             240,
-            "in a game of two: Leonardo's score, whether I lead him, his tiles, hour and square",
+            "Leonardo's points in a game of two",
+            lambda view, _: [view["leonardo"]["score"] if view["leonardo"] else 0],
+        ),
+        Part(
+            "leonardo",
+            ("mine", "tiles", *[f"time.{time}" for time in TIMES], *[f"square.{name}" for name in SQUARES]),
+            0,
+            25,
+            "in a game of two: whether I lead Leonardo, his tiles, hour and square",
             _leonardo,
         ),
     ]

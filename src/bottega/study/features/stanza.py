@@ -205,12 +205,4 @@ def parts(players: int) -> list[Part]:
         counts("masterpieces", DISCIPLINES, 20, "points of the masterpiece won", lambda seat: seat["masterpieces"]),
         of_seats("retired", 6, "place in the order of retiring, 0 if not yet", lambda seat: seat["retired"] or 0),
         counts("strength", DISCIPLINES, 20, "lasting strength", lambda seat: seat["strength"]),
-        Part(
-            "total",
-            seats(players),
-            -50,
-            200,
-            "points if the game ended now",
-            lambda view, order: [view["seats"][seat]["total"] for seat in order],
-        ),
     ]

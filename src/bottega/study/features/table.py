@@ -13,6 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bottega.kernel.game import Game
+from bottega.study.sight import sight_of
+
 View = dict[str, Any]
 Vector = NDArray[np.float32]
 Reader = Callable[[View, list[int]], Sequence[float]]
@@ -58,6 +61,7 @@ class Table:
         self.size = len(self.features)
         self._reads = [part.read for part in parts]
         self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
+        self.sight = sight_of(title)
         self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
         self._scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
 
@@ -77,6 +81,13 @@ class Table:
         np.maximum(vector, 0.0, out=vector)
         np.minimum(vector, 1.0, out=vector)
         return vector
+
+    def observe(self, game: Game, seat: int) -> Vector:
+        """`vector(game.view(seat))`, faster where the title has a sight."""
+        if self.sight is None:
+            return self.vector(game.view(seat))
+        vector: Vector = np.frombuffer(bytes(self.sight(game, seat)), np.uint8) * self._scale
+        return np.minimum(vector, 1.0, out=vector)
 
 
 ONE = ("",)

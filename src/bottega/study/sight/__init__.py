@@ -1,0 +1,25 @@
+"""Sights: the features of a seat computed straight from the state, for speed.
+
+The features are defined on the view (`bottega.study.features`); a sight gives the same numbers without
+building one. That they are the same, and so tell nothing that the view does not, is tested at every kind
+of position. Sights are compiled with the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from bottega.kernel.game import Game
+
+Sight = Callable[[Game, int], list[int]]
+
+
+def sight_of(title: str) -> Sight | None:
+    """The title's sight, if it has one."""
+    name = f"{__name__}.{title}"
+    if find_spec(name) is None:
+        return None
+    found: Sight = import_module(name).sight
+    return found

@@ -1,0 +1,259 @@
+"""The features of Fresco straight from the state, as `features.fresco` defines them on the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.fresco import cathedral, planning, theatre, workshop
+from bottega.games.fresco.market import stalls
+from bottega.games.fresco.paint import count, covers
+from bottega.games.fresco.phases import CATHEDRAL, MARKET, PLAN, WAKE, WORKSHOP
+from bottega.games.fresco.state import Fresco
+from bottega.study.sight.brush import awaited, bits, nothing, one
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.kernel.game import Game
+
+LOWEST_SCORE = 12  # below zero
+SETS = 21
+MIXES = 5
+STALLS = 4
+GOODS = 11
+CARDS = 18
+
+
+def sight(game: Game, seat: i64) -> list[int]:
+    """Every feature of `seat`, less the low end of its range."""
+    assert isinstance(game, Fresco)
+    values: list[int] = []
+    players: i64 = game.players
+    awaited(values, game.awaiting, seat, players)
+    _scores(values, game, seat, players)
+    one(values, game.phase, 10)
+    values.append(game.round - 1)
+    values.append(1 if game.last else 0)
+    _turn(values, game)
+    values.append(1 if game.bump != 0 else 0)
+    _seats(values, game, seat, players)
+    one(values, game.bishop, 25)
+    _wall(values, game, seat)
+    _workshop(values, game, seat)
+    _market(values, game)
+    colour: i64 = 0
+    while colour < 8:
+        values.append(count(game.supply, colour))
+        colour += 1
+    _portraits(values, game)
+    _requests(values, game, seat)
+    values.append(int(game.wall).bit_count())
+    _leonardo(values, game, seat)
+    return values
+
+
+def _scores(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
+    step: i64 = 0
+    while step < players:
+        values.append(game.score[(seat + step) % players] + LOWEST_SCORE)
+        step += 1
+
+
+def _turn(values: list[int], game: Fresco) -> None:
+    if game.phase == PLAN or game.over:
+        nothing(values, 8)
+        return
+    values.append(game.work)
+    values.append(game.picks)
+    values.append(game.step if game.phase == MARKET else 0)
+    one(values, game.request if game.phase == WORKSHOP and game.step == 1 else -1, 4)
+    values.append(1 if game.phase == CATHEDRAL and game.step == 1 else 0)
+
+
+def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
+    tables = game.tables
+    order: list[int] = [(seat + step) % players for step in range(players)]
+    other: i64
+    at: i64
+    values += [game.mood[other] for other in order]
+    values += [tables.apprentices[game.mood[other]] for other in order]
+    for other in order:
+        one(values, game.wake[other], 5)
+    values += [tables.price[game.wake[other]] if game.wake[other] >= 0 else 0 for other in order]
+    shown: bool = game.over or game.options["open_screens"] is True
+    values += [game.money[other] + 1 if shown or other == seat else 0 for other in order]
+    for other in order:
+        if shown or other == seat:
+            paint: i64 = game.paint[other]
+            at = 0
+            while at < 8:
+                values.append(((paint >> (6 * at)) & 63) + 1)
+                at += 1
+        else:
+            nothing(values, 8)
+    for other in order:
+        loose: i64 = game.loose[other]
+        at = 0
+        while at < 8:
+            values.append((loose >> (6 * at)) & 63)
+            at += 1
+    for other in order:
+        held: i64 = game.held[other]
+        at = 0
+        while at < 4:
+            values.append((held >> (4 + 3 * at)) & 7)
+            at += 1
+    for other in order:
+        bits(values, game.held[other], 4)
+    values += [_income(game, other) for other in order]
+    values += [theatre.steps(game, other) for other in order]
+    values += [1 if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED else 0 for other in order]
+    for other in order:
+        _plan(values, game, other, seat)
+
+
+def _income(game: Fresco, seat: i64) -> i64:
+    tables = game.tables
+    loose: i64 = game.loose[seat]
+    tiles: i64 = 0
+    while loose != 0:
+        tiles += loose & 63
+        loose >>= 6
+    held: i64 = game.held[seat]
+    stacks: i64 = 0
+    rest: i64 = held >> 4
+    while rest != 0:
+        stacks += rest & 7
+        rest >>= 3
+    coins: i64 = tiles * tables.income_per_tile + stacks * tables.request_coins
+    if held & 8:
+        coins += tables.servant_coins
+    return coins
+
+
+def _plan(values: list[int], game: Fresco, other: i64, seat: i64) -> None:
+    if game.phase == WAKE or (game.phase == PLAN and other != seat):
+        nothing(values, 5)
+        return
+    stage: i64 = planning.stage(game, other)
+    place: i64 = 0
+    while place < 5:
+        values.append(planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0)
+        place += 1
+
+
+def _wall(values: list[int], game: Fresco, seat: i64) -> None:
+    """Value, bonus and lacking paints of each tile, then all paints that the tiles want."""
+    tables = game.tables
+    paint: i64 = game.paint[seat]
+    bonuses: list[int] = []
+    lacking: list[int] = []
+    wanted: list[int] = [0] * 8
+    square: i64 = 0
+    while square < 25:
+        if (game.wall >> square) & 1:
+            tile: i64 = game.tiles[square]
+            cost: i64 = tables.cost[tile]
+            values.append(tables.value[tile])
+            bonuses.append(cathedral.bonus(game, seat, square))
+            lack: i64 = 0
+            have: i64 = paint
+            colour: i64 = 0
+            while cost != 0:
+                cubes: i64 = cost & 63
+                if cubes > 0:
+                    wanted[colour] += cubes
+                    if cubes > have & 63:
+                        lack += cubes - (have & 63)
+                cost >>= 6
+                have >>= 6
+                colour += 1
+            lacking.append(lack)
+        else:
+            values.append(0)
+            bonuses.append(0)
+            lacking.append(0)
+        square += 1
+    values.extend(bonuses)
+    values.extend(lacking)
+    values.extend(wanted)
+
+
+def _workshop(values: list[int], game: Fresco, seat: i64) -> None:
+    """What of altar and mixing table the paint allows."""
+    tables = game.tables
+    paint: i64 = game.paint[seat]
+    sets: i64 = cathedral.sets(game)
+    at: i64 = 0
+    while at < SETS:
+        values.append(1 if at < sets and covers(paint, tables.altar_cost[at]) else 0)
+        at += 1
+    mixes: i64 = workshop.mixes(game)
+    at = 0
+    while at < MIXES:
+        values.append(1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0)
+        at += 1
+
+
+def _market(values: list[int], game: Fresco) -> None:
+    bounds = stalls(game)
+    there: i64 = len(bounds) - 1
+    stall: i64 = 0
+    while stall < STALLS:
+        values.append((game.open >> stall) & 1 if stall < there else 0)
+        stall += 1
+    stall = 0
+    while stall < STALLS:
+        start: i64 = len(values)
+        nothing(values, GOODS)
+        if stall < there:
+            at: i64 = bounds[stall]
+            end: i64 = bounds[stall + 1]
+            while at < end:
+                kind: i64 = game.goods[at]
+                if kind >= 0:
+                    values[start + kind] += 1
+                at += 1
+        stall += 1
+
+
+def _portraits(values: list[int], game: Fresco) -> None:
+    if not game.portraits:
+        nothing(values, CARDS + 1)
+        return
+    first: i64 = (game.cards & 63) - 1
+    second: i64 = (game.cards >> 6) - 1
+    card: i64 = 0
+    while card < CARDS:
+        values.append(1 if card in (first, second) else 0)
+        card += 1
+    values.append(len(game.deck) - game.dealt)
+
+
+def _requests(values: list[int], game: Fresco, seat: i64) -> None:
+    if not game.requests:
+        nothing(values, 8)
+        return
+    kind: i64 = 0
+    while kind < 4:
+        values.append((game.piles >> (2 * kind)) & 3)
+        values.append(workshop.showing(game, seat, kind))
+        kind += 1
+
+
+def _leonardo(values: list[int], game: Fresco, seat: i64) -> None:
+    if not game.leonardo:
+        values.append(LOWEST_SCORE)
+        nothing(values, 32)
+        return
+    actor: i64 = game.players
+    values.append(game.score[actor] + LOWEST_SCORE)
+    values.append(1 if game.leader == seat else 0)
+    loose: i64 = game.loose[actor]
+    tiles: i64 = 0
+    while loose != 0:
+        tiles += loose & 63
+        loose >>= 6
+    values.append(tiles)
+    one(values, game.wake[actor], 5)
+    one(values, game.walker, 25)
