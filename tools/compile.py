@@ -35,10 +35,10 @@ def sources() -> list[Path]:
 
 
 def compiled_modules() -> list[Path]:
-    """What is worth compiling: the pure rooms, less their packages' front pages."""
+    """What is worth compiling: the pure rooms and the sights of learners, less their packages' front pages."""
     return [
         path.relative_to(SOURCE)
-        for room in ("kernel", "games")
+        for room in ("kernel", "games", "study/sight")
         for path in sorted((SOURCE / "bottega" / room).rglob("*.py"))
         if path.name != "__init__.py"
     ]
