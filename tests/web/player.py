@@ -10,7 +10,9 @@ MOST_MOVES = 700
 MOST_TABS = 120
 
 
-def start_against_bots(page: Page, game: str, players: int = 2, level: str = "random", options: tuple[str, ...] = ()) -> None:
+def start_against_bots(
+    page: Page, game: str, players: int = 2, level: str = "random", options: tuple[str, ...] = ()
+) -> None:
     """Two clicks from the home page; in between the number of players and how strong the bots are."""
     page.locator(f'a[href="/new/{game}?with=bots"]').click()
     page.locator(".segments button", has_text=str(players)).click()

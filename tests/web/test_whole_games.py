@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from web.player import play_by_clicking, play_by_keyboard, start_against_bots, tab_to
 
 GAMES = ("florence", "fresco", "stanza")
@@ -29,7 +28,7 @@ def test_a_whole_game_by_keyboard_alone(sheet: Page, game: str) -> None:
     sheet.keyboard.press("Space")
     tab_to(sheet, '[aria-label="Strength of player 2"]')
     sheet.keyboard.press("Home")
-    tab_to(sheet, '.go button')
+    tab_to(sheet, ".go button")
     sheet.keyboard.press("Enter")
     assert play_by_keyboard(sheet) > 10
     expect(sheet.locator("[data-over]")).to_be_visible()

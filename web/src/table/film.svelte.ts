@@ -26,7 +26,7 @@ export class Film {
   constructor(
     readonly table: string,
     readonly token: () => string | null,
-    /** How a finished game is looked at: `all`, a seat's number, or as one's own seat. */
+    /** How a finished game is looked at: as one's own seat, or as another by its number. */
     public sight = '',
   ) {}
 

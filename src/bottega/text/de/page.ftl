@@ -259,7 +259,6 @@ page-records-load-about = Jede Aufzeichnung von Bottega lässt sich hier nachspi
 page-records-file = Die Datei
 page-sight = Gesehen von
 page-sight-own = wie ich es sah
-page-sight-all = alles offen
 page-branch = Von hier abzweigen
 page-to-table = Zum Tisch
 page-move-of = Zug { $move } von { $of }

@@ -263,7 +263,6 @@ page-records-load-about = Any record of Bottega can be replayed, branched off an
 page-records-file = The file
 page-sight = As seen by
 page-sight-own = as I saw it
-page-sight-all = everything open
 page-branch = Branch from here
 page-to-table = To the table
 page-move-of = Move { $move } of { $of }

@@ -263,7 +263,6 @@ page-records-load-about = Toute partie de Bottega peut être revue, reprise et a
 page-records-file = Le fichier
 page-sight = Vu par
 page-sight-own = comme je l'ai vue
-page-sight-all = tout visible
 page-branch = Reprendre d'ici
 page-to-table = À la table
 page-move-of = Coup { $move } sur { $of }

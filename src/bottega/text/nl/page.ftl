@@ -259,7 +259,6 @@ page-records-load-about = Elk opgeslagen spel van Bottega kan hier worden nagesp
 page-records-file = Het bestand
 page-sight = Gezien door
 page-sight-own = zoals ik het zag
-page-sight-all = alles open
 page-branch = Vanaf hier vertakken
 page-to-table = Naar de tafel
 page-move-of = Zet { $move } van { $of }

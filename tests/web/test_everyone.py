@@ -1,0 +1,128 @@
+"""For everyone: four languages, any screen, keyboard and screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.conftest import OpenSheet
+from web.player import start_against_bots, wait_to_be_asked
+from web.serving import ROOT
+
+PLACES = ("/", "/new/florence?with=bots", "/new/stanza?with=friends", "/rules/fresco", "/first", "/records", "/account")
+LANGUAGES = ("en-GB", "de-DE", "fr-FR", "nl-NL")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, by the criteria of WCAG 2.2 A and AA."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async () => (await axe.run(document, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        })).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join('; ')}`)"""
+    )
+    return [str(one) for one in found]
+
+
+def is_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def settle(page: Page) -> None:
+    page.locator("main").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("path", PLACES)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_screens_are_accessible_and_fit_a_phone(sheet_for: OpenSheet, path: str, dark: bool) -> None:
+    page = sheet_for(path, dark=dark)
+    settle(page)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert not is_sideways(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", ["florence", "fresco", "stanza"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_tables_are_accessible_and_fit(sheet_for: OpenSheet, game: str, dark: bool) -> None:
+    page = sheet_for(dark=dark)
+    start_against_bots(page, game, players=3)
+    assert wait_to_be_asked(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a laptop needs no scrolling"
+    assert violations(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("tablist", name="Parts of the table").wait_for()
+    for part in ("Board", "Players", "Log and talk"):
+        page.get_by_role("tab", name=part).click()
+        assert not is_sideways(page)
+        assert violations(page) == []
+
+
+def shown_ids(page: Page) -> list[str]:
+    """Ids of messages that stand on the page because their text is missing."""
+    found = page.evaluate("document.body.innerText.match(/\\b(page|florence|fresco|stanza)-[a-z-]{3,}/g) ?? []")
+    return [str(one) for one in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(sheet_for: OpenSheet, language: str) -> None:
+    """A missing text would stand there as its id, and be an error in the console, which fails the test as well."""
+    page = sheet_for(language=language)
+    for path in PLACES:
+        page.goto(path)
+        settle(page)
+        expect(page.locator("html")).to_have_attribute("lang", language[:2])
+        assert shown_ids(page) == []
+    for game in ("florence", "fresco", "stanza"):
+        page.goto(f"/new/{game}?with=bots")
+        page.locator(".go button").click()
+        wait_to_be_asked(page)
+        assert shown_ids(page) == []
+
+
+def test_the_language_can_be_switched_at_the_table(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    wait_to_be_asked(sheet)
+    english = sheet.locator(".question").inner_text()
+    sheet.get_by_role("button", name="Menu").click()
+    sheet.get_by_label("Language").select_option("de")
+    sheet.keyboard.press("Escape")
+    expect(sheet.locator(".question")).not_to_have_text(english)
+    expect(sheet.get_by_role("tab", name="Notizen")).to_be_visible()
+
+
+def requests_of(page: Page) -> Iterator[int]:
+    """The sizes of all that came over the line, packed as it came."""
+    entries = page.evaluate(
+        "performance.getEntries().filter((one) => 'encodedBodySize' in one).map((one) => one.encodedBodySize)"
+    )
+    yield from (int(one) for one in entries)
+
+
+def test_the_first_load_is_small(sheet_for: OpenSheet) -> None:
+    page = sheet_for("/")
+    settle(page)
+    assert sum(requests_of(page)) < 250_000
+
+
+def test_the_rulebook_can_be_searched(sheet_for: OpenSheet) -> None:
+    page = sheet_for("/rules/stanza")
+    page.get_by_role("searchbox").fill("refill")
+    expect(page.locator("article").first).to_contain_text("efill")
+
+
+def test_a_first_game_is_guided(sheet_for: OpenSheet) -> None:
+    page = sheet_for("/first")
+    page.get_by_role("button", name="Begin").last.click()
+    coach = page.get_by_label("Your companion")
+    for _ in range(5):
+        coach.get_by_role("button", name="Next").click()
+    coach.get_by_role("button", name="Let us play").click()
+    expect(coach).to_contain_text("I stay at your side")

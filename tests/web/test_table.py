@@ -1,0 +1,189 @@
+"""People at one table: invitations, secrets, taking back, and lines that break."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from web.conftest import OpenSheet
+from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
+from web.serving import Server
+
+
+def set_a_table_for_two(host: Page, game: str) -> str:
+    """The link to the second seat of a new table."""
+    host.locator(f'a[href="/new/{game}?with=friends"]').click()
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    host.get_by_role("button", name="Set the table").click()
+    return host.get_by_label("Link to seat 2").input_value()
+
+
+def take_the_seat(guest: Page, link: str) -> None:
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Take this seat").click()
+
+
+def test_two_people_in_two_browsers(sheet_for: OpenSheet) -> None:
+    ada, ben = sheet_for(), sheet_for()
+    take_the_seat(ben, set_a_table_for_two(ada, "stanza"))
+    for page in (ada, ben):
+        expect(page.locator("[data-at]")).to_be_visible()
+    asked, other = (ada, ben) if ada.locator("[data-asked]").count() else (ben, ada)
+    expect(other.locator(".question")).to_contain_text("Waiting for")
+    before = is_at(other)
+    offered(asked).first.click()
+    wait_for_change(other, before)
+
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_label("Write to the table").fill("Good luck!")
+    other.keyboard.press("Enter")
+    asked.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(asked.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+
+def test_a_link_keeps_its_secret_out_of_the_address(sheet_for: OpenSheet) -> None:
+    ada, ben = sheet_for(), sheet_for()
+    link = set_a_table_for_two(ada, "stanza")
+    assert "#" in link
+    ben.goto(link)
+    ben.get_by_role("button", name="Take this seat").wait_for()
+    assert "#" not in ben.url
+
+
+def test_reloading_in_the_middle_of_a_secret_choice(sheet_for: OpenSheet) -> None:
+    ada, ben = sheet_for(), sheet_for()
+    take_the_seat(ben, set_a_table_for_two(ada, "florence"))
+    wait_to_be_asked(ada)
+    wait_to_be_asked(ben)
+    question = ada.locator(".question").inner_text()
+    chosen = offered(ada).first
+    chosen.click()
+    expect(ada.locator(".question")).not_to_have_text(question)
+    after = ada.locator(".question").inner_text()
+    ada.reload()
+    expect(ada.locator(".question")).to_have_text(after)
+    expect(ben.locator(".question")).to_have_text(question)
+
+
+def test_the_server_is_killed_and_comes_back(sheet: Page, server: Server) -> None:
+    start_against_bots(sheet, "stanza")
+    play_by_clicking(sheet, seed=1, most=3)
+    assert wait_to_be_asked(sheet)
+    before = is_at(sheet)
+    server.kill()
+    expect(sheet.get_by_text("Reconnecting")).to_be_visible()
+    offered(sheet).first.click()
+    server.start()
+    wait_for_change(sheet, before)
+    expect(sheet.get_by_text("Reconnecting")).to_be_hidden()
+    assert play_by_clicking(sheet, seed=2, most=5) == 5
+
+
+def test_taking_back_a_step_and_the_whole_turn(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    assert wait_to_be_asked(sheet)
+    question, start = sheet.locator(".question").inner_text(), is_at(sheet)
+    offered(sheet).first.click()
+    wait_for_change(sheet, start)
+    sheet.get_by_role("button", name="Take back one step").click()
+    expect(sheet.locator(".question")).to_have_text(question)
+    expect(sheet.locator("[data-at]")).to_have_attribute("data-at", start)
+
+
+def test_a_draft_counts_only_when_it_is_confirmed(sheet: Page) -> None:
+    sheet.locator('a[href="/new/stanza?with=bots"]').click()
+    sheet.get_by_label("Confirm each turn before it counts").check()
+    sheet.get_by_role("button", name="Start").click()
+    assert wait_to_be_asked(sheet)
+    before = is_at(sheet)
+    offered(sheet).first.click()
+    expect(sheet.locator("[data-confirm]")).to_be_visible()
+    expect(sheet.locator("[data-at]")).to_have_attribute("data-at", before)
+    sheet.locator("[data-confirm]").click()
+    wait_for_change(sheet, before)
+
+
+def test_pointing_at_a_move_says_what_it_does(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    assert wait_to_be_asked(sheet)
+    move = sheet.locator(".do [data-move]").first
+    move.hover()
+    expect(sheet.locator(".effects")).to_contain_text(re.sub(r"\d$", "", move.inner_text()).strip())
+
+
+def test_a_hint_can_be_asked_for_and_played(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    assert wait_to_be_asked(sheet)
+    before = is_at(sheet)
+    sheet.get_by_role("button", name="Ask for a hint").click()
+    sheet.get_by_role("button", name="Do it").click()
+    wait_for_change(sheet, before)
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen(sheet: Page) -> None:
+    sheet.goto("/new/stanza?with=here")
+    sheet.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_label("Name of player 2").fill("Ben")
+    sheet.get_by_role("button", name="Start").click()
+    first = sheet.get_by_role("heading", name="Hand over to").inner_text()
+    sheet.get_by_role("button", name="I am").click()
+    while sheet.locator(".curtain").count() == 0:
+        before = is_at(sheet)
+        offered(sheet).first.click()
+        sheet.locator(f'[data-at]:not([data-at="{before}"]), .curtain').first.wait_for()
+    assert sheet.get_by_role("heading", name="Hand over to").inner_text() != first
+
+
+def test_notes_are_kept(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    sheet.get_by_role("tab", name="Notes").click()
+    sheet.get_by_role("textbox", name="Notes").fill("Watch the bishop.")
+    expect(sheet.get_by_text("Saved.")).to_be_visible()
+    sheet.reload()
+    sheet.get_by_role("tab", name="Notes").click()
+    expect(sheet.get_by_role("textbox", name="Notes")).to_have_value("Watch the bishop.")
+
+
+def test_an_onlooker_sees_and_can_not_play(sheet_for: OpenSheet) -> None:
+    ada, eve = sheet_for(), sheet_for()
+    start_against_bots(ada, "stanza")
+    assert wait_to_be_asked(ada)
+    token = ada.evaluate("Object.values(JSON.parse(localStorage['bottega.tables']))[0].onlooker")
+    eve.goto(f"{ada.url}#{token}")
+    expect(eve.locator(".question")).to_contain_text("Waiting for")
+    assert eve.locator("[data-move]").count() == 0
+    before = is_at(eve)
+    offered(ada).first.click()
+    wait_for_change(eve, before)
+
+
+def test_replay_link_and_branch(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    play_by_clicking(sheet, seed=9)
+    sheet.get_by_role("link", name="Replay").click()
+    sheet.get_by_label("Time line").fill("7")
+    expect(sheet).to_have_url(re.compile(r"/replay/\w+/7$"))
+    sheet.reload()
+    expect(sheet.get_by_text(re.compile("Move 7 of"))).to_be_visible()
+    sheet.keyboard.press("ArrowRight")
+    expect(sheet).to_have_url(re.compile(r"/replay/\w+/8$"))
+    sheet.get_by_role("button", name="Branch from here").click()
+    expect(sheet).to_have_url(re.compile(r"/table/"))
+    assert wait_to_be_asked(sheet)
+
+
+def test_a_move_that_came_too_late_is_refused_kindly(sheet_for: OpenSheet) -> None:
+    """The same seat in two browsers: the second is up to date at once and plays nothing twice."""
+    here, there = sheet_for(), sheet_for()
+    start_against_bots(here, "stanza")
+    assert wait_to_be_asked(here)
+    token = here.evaluate("Object.values(JSON.parse(localStorage['bottega.tables']))[0].seats[0]")
+    there.goto(f"{here.url}#{token}")
+    assert wait_to_be_asked(there)
+    before = is_at(here)
+    offered(here).first.click()
+    wait_for_change(there, before)
+    expect(there.locator("[data-at]")).to_have_attribute("data-at", is_at(here))
