@@ -183,18 +183,25 @@ class Hub:
         if not group:
             return
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
+        wordings: dict[str, Wording] = {}
         for listener in group:
+            wording: Wording | None = None
+            if not listener.light:
+                wording = wordings.get(listener.language)
+                if wording is None:
+                    wording = wordings[listener.language] = Wording.of(table, listener.language)
             for who in listener.whos:
                 key = (listener.language, listener.light, who.seat, who.host)
                 messages = made.get(key)
                 if messages is None:
-                    messages = made[key] = self._messages(table, entries, listener, who)
+                    messages = made[key] = self._messages(table, entries, listener, who, wording)
                 for message in messages:
                     listener.tell(message)
             self._drop_strangers(table, entries, listener)
 
-    def _messages(self, table: Table, entries: list[Entry], listener: Listener, who: Who) -> list[str]:
-        wording = None if listener.light else Wording.of(table, listener.language)
+    def _messages(
+        self, table: Table, entries: list[Entry], listener: Listener, who: Who, wording: Wording | None
+    ) -> list[str]:
         messages: list[str] = []
         for entry in entries:
             push: dict[str, Any] = {

@@ -197,7 +197,7 @@ def event_line(
         "args": {**seen.args, **seen.secret},
     }
     if wording is not None:
-        text = wording.event(seen, seat)
+        text = wording.event(event, seat)
         if not text:
             return None
         shown["text"] = text

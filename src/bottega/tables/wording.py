@@ -19,10 +19,11 @@ _lacked: set[tuple[str, str]] = set()
 class Wording:
     """A sentence that is missing is answered by its id and reported: a table never fails for want of a word."""
 
-    __slots__ = ("title", "words")
+    __slots__ = ("_open", "title", "words")
 
     def __init__(self, language: str, title: str = "", names: list[str] | None = None) -> None:
         self.title = title
+        self._open: dict[int, tuple[Event, str]] = {}  # the event is kept so that its id stays its own
         self.words: Words = words(language) if names is None else words(language).at_table(names)
 
     @staticmethod
@@ -53,10 +54,17 @@ class Wording:
         return known
 
     def event(self, event: Event, seat: int | None) -> str:
+        """An event as `seat` may know it. One without secrets reads the same for all, so it is worded once."""
+        known = self._open.get(id(event))
+        if known is not None:
+            return known[1]
         try:
-            return self.words.event(self.title, event, seat)
+            text = self.words.event(self.title, event, seat)
         except (KeyError, LookupError) as error:
-            return self._lacking(event.kind, error)
+            text = self._lacking(event.kind, error)
+        if not event.secret:
+            self._open[id(event)] = (event, text)
+        return text
 
     def _lacking(self, message: str, error: Exception) -> str:
         lack = (self.words.language, message)
