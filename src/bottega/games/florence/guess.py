@@ -57,6 +57,7 @@ def _redraw(twin: Florence, seat: int | None, deck: int, chance: Chance) -> None
         held = _members(_hidden(court, deck), size)
         counts.append(len(held))
         unseen += held
+    unseen.sort()  # so that the draw depends on what the seat has seen, and on nothing else
     chance.shuffle(unseen)
     if deck == PERSON_DECK and seat is not None:
         _keep_own_discard_out(twin, seat, unseen, counts, holders, chance)
