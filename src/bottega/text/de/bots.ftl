@@ -51,3 +51,67 @@ bots-report-played = Gespielt
 bots-report-best = Am besten
 bots-report-lost-win = Verlorene Siegaussicht
 bots-report-lost-points = Verlorene Punkte
+
+florence-hint-jester = Ein Gaukler erhöht jedes künftige Werk um 2: bei etwa { $works } Werken mehr wert als der Preis.
+florence-hint-builder = Baumeister machen Gebäude billiger, und mit dem zweiten darfst du Wand an Wand bauen.
+florence-hint-prestige = Eine Prestigekarte, die beste von fünf, bringt am Ende mehrere Punkte.
+florence-hint-recruiting = Sie zählt bei jedem Werk als Karte und holt eine offen liegende Person zurück.
+florence-hint-landscape = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+ } auf deiner Hand { $people ->
+    [one] wünscht
+   *[other] wünschen
+ } diese Landschaft.
+florence-hint-pass = Ein anderer Gegenstand bringt mehr für das Geld.
+florence-hint-work = Der Wert { $value } erreicht den Mindestwert { $minimum } dieser Runde; Warten brächte weniger.
+florence-hint-build = { $people ->
+    [0] Drei Punkte sofort.
+    [one] Drei Punkte sofort, und eine Person auf deiner Hand wünscht es.
+   *[other] Drei Punkte sofort, und { $people } Personen auf deiner Hand wünschen es.
+ }
+florence-hint-freedom = { $people ->
+    [0] Sie zählt für Karten und für künftige Personen.
+    [one] Eine Person auf deiner Hand wünscht diese Freiheit.
+   *[other] { $people } Personen auf deiner Hand wünschen diese Freiheit.
+ }
+florence-hint-bonus = Eine Bonuskarte hebt ein Werk, oft über den Mindestwert.
+florence-hint-person = Mehr Personen heißt mehr Werke, und jede Karte zählt bei jedem Werk.
+florence-hint-convert = { $auctions ->
+    [0] Es gibt keine Versteigerung mehr: Geld ist am Ende nichts wert.
+    [one] Behalte, was die letzte Versteigerung kosten wird, nimm für den Rest Punkte.
+   *[other] Behalte, was die { $auctions } künftigen Versteigerungen kosten werden, nimm für den Rest Punkte.
+ }
+
+fresco-hint-ahead = Davor ist ein Punkt mehr.
+fresco-hint-behind = Dahinter wählst du die Aufstehzeit früher.
+fresco-hint-wake = { $price ->
+    [one] Ein Marktplättchen kostet dich einen Taler
+   *[other] Ein Marktplättchen kostet dich { $price } Taler
+ }, und die Stimmung ändert sich um { $mood }.
+fresco-hint-restore = { $value } Punkte jetzt; das nächste Mal ist das Plättchen vielleicht fort.
+fresco-hint-restore-bonus = { $value } Punkte und { $bonus } vom Bischof.
+fresco-hint-bishop = Für einen Taler rückt der Bischof näher an das Plättchen, das du willst.
+fresco-hint-altar = { $points } Punkte, und kein Plättchen zahlt für diese Farben mehr.
+fresco-hint-mix = Die Mischung bezahlt bessere Plättchen als ihre Bestandteile.
+fresco-hint-request = { $points } Punkte für Plättchen, die du schon hast.
+fresco-hint-buy = { $price ->
+    [one] Die Farben sind mehr wert als einen Taler.
+   *[other] Die Farben sind mehr wert als { $price } Taler.
+ }
+
+stanza-hint-retire = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ } für das Aussteigen jetzt ist mehr, als deine letzten Züge brächten.
+stanza-hint-bonus = Ein Bonusplättchen und eine Scheibe für die Mehrheit im Bonusraum.
+stanza-hint-income = { $florins ->
+    [one] Ein Florin
+   *[other] { $florins } Florin
+ } zum Einstellen; andere Züge brauchen sie.
+stanza-hint-masterpiece = Ein Meisterwerk für { $points } Punkte: das Beste, was diese Stärke bringen kann.
+stanza-hint-hire = { $florins ->
+    [one] Für einen Florin
+   *[other] Für { $florins } Florin
+ } macht eine Person mehr diese und spätere Aktivierungen stärker.
+stanza-hint-strengthen = Die zusätzliche Stärke erreicht eine bessere Belohnung.

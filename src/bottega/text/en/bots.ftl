@@ -51,3 +51,67 @@ bots-report-played = Played
 bots-report-best = Best
 bots-report-lost-win = Chance to win lost
 bots-report-lost-points = Points lost
+
+florence-hint-jester = A jester adds 2 to every work to come: with about { $works } of them worth more than the price.
+florence-hint-builder = Builders make buildings cheaper, and the second lets you build wall to wall.
+florence-hint-prestige = A prestige card, the best of five, brings several points at the end.
+florence-hint-recruiting = It counts as a card for every work, and wins back a person who lies open.
+florence-hint-landscape = { $people ->
+    [one] One person
+   *[other] { $people } people
+ } in your hand { $people ->
+    [one] wants
+   *[other] want
+ } this landscape.
+florence-hint-pass = Another object gives more for the money.
+florence-hint-work = Its value of { $value } reaches this round's minimum of { $minimum }; waiting would bring less.
+florence-hint-build = { $people ->
+    [0] Three points at once.
+    [one] Three points at once, and one person in your hand wants it.
+   *[other] Three points at once, and { $people } people in your hand want it.
+ }
+florence-hint-freedom = { $people ->
+    [0] It counts for cards and for people to come.
+    [one] One person in your hand wants this freedom.
+   *[other] { $people } people in your hand want this freedom.
+ }
+florence-hint-bonus = A bonus card lifts a work, often above the minimum.
+florence-hint-person = More people mean more works, and each card adds to every work.
+florence-hint-convert = { $auctions ->
+    [0] No auction is left: money is worth nothing in the end.
+    [one] Keep what the last auction will cost, take points for the rest.
+   *[other] Keep what the { $auctions } auctions to come will cost, take points for the rest.
+ }
+
+fresco-hint-ahead = Ahead is one more point.
+fresco-hint-behind = Behind, you choose earlier when to get up.
+fresco-hint-wake = { $price ->
+    [one] A market tile costs you one thaler
+   *[other] A market tile costs you { $price } thalers
+ }, and the mood changes by { $mood }.
+fresco-hint-restore = { $value } points now; the tile may be gone next time.
+fresco-hint-restore-bonus = { $value } points and { $bonus } from the bishop.
+fresco-hint-bishop = For a thaler the bishop comes nearer to the tile you want.
+fresco-hint-altar = { $points } points, and no tile pays more for this paint.
+fresco-hint-mix = The blend pays for better tiles than its parts.
+fresco-hint-request = { $points } points for tiles you have already.
+fresco-hint-buy = { $price ->
+    [one] The paint is worth more than a thaler.
+   *[other] The paint is worth more than { $price } thalers.
+ }
+
+stanza-hint-retire = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } for retiring now is more than your last turns would bring.
+stanza-hint-bonus = A bonus tile, and a disc for the majority in the bonus room.
+stanza-hint-income = { $florins ->
+    [one] One florin
+   *[other] { $florins } florins
+ } to hire with; other turns need them.
+stanza-hint-masterpiece = A masterpiece for { $points } points: the best that this strength can bring.
+stanza-hint-hire = { $florins ->
+    [one] For one florin
+   *[other] For { $florins } florins
+ } one person more makes this activation, and later ones, stronger.
+stanza-hint-strengthen = The strength added reaches a better reward.

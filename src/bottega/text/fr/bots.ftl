@@ -51,3 +51,67 @@ bots-report-played = Joué
 bots-report-best = Le meilleur
 bots-report-lost-win = Chances de gagner perdues
 bots-report-lost-points = Points perdus
+
+florence-hint-jester = Un bouffon ajoute 2 à chaque œuvre à venir : avec environ { $works } œuvres, il vaut plus que son prix.
+florence-hint-builder = Les architectes rendent les bâtiments moins chers, et le deuxième permet de bâtir mur contre mur.
+florence-hint-prestige = Une carte de prestige, la meilleure de cinq, rapporte plusieurs points à la fin.
+florence-hint-recruiting = Elle compte comme une carte pour chaque œuvre et reprend une personne posée face visible.
+florence-hint-landscape = { $people ->
+    [one] Une personne
+   *[other] { $people } personnes
+ } de votre main { $people ->
+    [one] veut
+   *[other] veulent
+ } ce paysage.
+florence-hint-pass = Un autre objet rapporte plus pour cet argent.
+florence-hint-work = Sa valeur de { $value } atteint le minimum de { $minimum } de cette manche ; attendre rapporterait moins.
+florence-hint-build = { $people ->
+    [0] Trois points tout de suite.
+    [one] Trois points tout de suite, et une personne de votre main le veut.
+   *[other] Trois points tout de suite, et { $people } personnes de votre main le veulent.
+ }
+florence-hint-freedom = { $people ->
+    [0] Elle compte pour les cartes et pour les personnes à venir.
+    [one] Une personne de votre main veut cette liberté.
+   *[other] { $people } personnes de votre main veulent cette liberté.
+ }
+florence-hint-bonus = Une carte bonus élève une œuvre, souvent au-dessus du minimum.
+florence-hint-person = Plus de personnes, c'est plus d'œuvres, et chaque carte compte pour chaque œuvre.
+florence-hint-convert = { $auctions ->
+    [0] Il n'y a plus d'enchères : à la fin, l'argent ne vaut rien.
+    [one] Gardez ce que coûtera la dernière enchère, prenez des points pour le reste.
+   *[other] Gardez ce que coûteront les { $auctions } enchères à venir, prenez des points pour le reste.
+ }
+
+fresco-hint-ahead = Devant, c'est un point de plus.
+fresco-hint-behind = Derrière, vous choisissez plus tôt l'heure du lever.
+fresco-hint-wake = { $price ->
+    [one] Une tuile du marché vous coûte un thaler
+   *[other] Une tuile du marché vous coûte { $price } thalers
+ }, et l'humeur change de { $mood }.
+fresco-hint-restore = { $value } points maintenant ; la prochaine fois, la tuile ne sera peut-être plus là.
+fresco-hint-restore-bonus = { $value } points et { $bonus } grâce à l'évêque.
+fresco-hint-bishop = Pour un thaler, l'évêque s'approche de la tuile que vous voulez.
+fresco-hint-altar = { $points } points, et aucune tuile ne paie mieux ces couleurs.
+fresco-hint-mix = Le mélange paie de meilleures tuiles que ses composants.
+fresco-hint-request = { $points } points pour des tuiles que vous avez déjà.
+fresco-hint-buy = { $price ->
+    [one] Ces couleurs valent plus qu'un thaler.
+   *[other] Ces couleurs valent plus que { $price } thalers.
+ }
+
+stanza-hint-retire = { $points ->
+    [one] Un point
+   *[other] { $points } points
+ } pour se retirer maintenant, c'est plus que n'apporteraient vos derniers tours.
+stanza-hint-bonus = Une tuile bonus, et un disque pour la majorité dans la salle des bonus.
+stanza-hint-income = { $florins ->
+    [one] Un florin
+   *[other] { $florins } florins
+ } pour recruter ; les autres tours en ont besoin.
+stanza-hint-masterpiece = Un chef-d'œuvre pour { $points } points : le mieux que cette force puisse donner.
+stanza-hint-hire = { $florins ->
+    [one] Pour un florin
+   *[other] Pour { $florins } florins
+ }, une personne de plus renforce cette activation et les suivantes.
+stanza-hint-strengthen = La force ajoutée atteint une meilleure récompense.

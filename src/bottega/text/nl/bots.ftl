@@ -51,3 +51,67 @@ bots-report-played = Gespeeld
 bots-report-best = Het beste
 bots-report-lost-win = Verloren winstkans
 bots-report-lost-points = Verloren punten
+
+florence-hint-jester = Een nar verhoogt elk komend werk met 2: bij ongeveer { $works } werken meer waard dan de prijs.
+florence-hint-builder = Bouwmeesters maken gebouwen goedkoper, en met de tweede mag je muur aan muur bouwen.
+florence-hint-prestige = Een prestigekaart, de beste van vijf, brengt aan het eind meerdere punten op.
+florence-hint-recruiting = Ze telt bij elk werk als kaart en haalt een open liggende persoon terug.
+florence-hint-landscape = { $people ->
+    [one] Eén persoon
+   *[other] { $people } personen
+ } in je hand { $people ->
+    [one] wil
+   *[other] willen
+ } dit landschap.
+florence-hint-pass = Een ander voorwerp levert meer op voor het geld.
+florence-hint-work = De waarde { $value } haalt het minimum { $minimum } van deze ronde; wachten zou minder opleveren.
+florence-hint-build = { $people ->
+    [0] Meteen drie punten.
+    [one] Meteen drie punten, en één persoon in je hand wil het.
+   *[other] Meteen drie punten, en { $people } personen in je hand willen het.
+ }
+florence-hint-freedom = { $people ->
+    [0] Ze telt voor kaarten en voor personen die nog komen.
+    [one] Eén persoon in je hand wil deze vrijheid.
+   *[other] { $people } personen in je hand willen deze vrijheid.
+ }
+florence-hint-bonus = Een bonuskaart tilt een werk op, vaak boven het minimum.
+florence-hint-person = Meer personen betekent meer werken, en elke kaart telt bij elk werk.
+florence-hint-convert = { $auctions ->
+    [0] Er is geen veiling meer: geld is aan het eind niets waard.
+    [one] Houd over wat de laatste veiling zal kosten, neem punten voor de rest.
+   *[other] Houd over wat de { $auctions } komende veilingen zullen kosten, neem punten voor de rest.
+ }
+
+fresco-hint-ahead = Ervoor is een punt meer.
+fresco-hint-behind = Erachter kies je eerder hoe laat je opstaat.
+fresco-hint-wake = { $price ->
+    [one] Een markttegel kost je één daalder
+   *[other] Een markttegel kost je { $price } daalders
+ }, en de stemming verandert met { $mood }.
+fresco-hint-restore = Nu { $value } punten; de volgende keer is de tegel misschien weg.
+fresco-hint-restore-bonus = { $value } punten en { $bonus } van de bisschop.
+fresco-hint-bishop = Voor een daalder komt de bisschop dichter bij de tegel die je wilt.
+fresco-hint-altar = { $points } punten, en geen tegel betaalt meer voor deze verf.
+fresco-hint-mix = Het mengsel betaalt betere tegels dan de delen ervan.
+fresco-hint-request = { $points } punten voor tegels die je al hebt.
+fresco-hint-buy = { $price ->
+    [one] De verf is meer waard dan één daalder.
+   *[other] De verf is meer waard dan { $price } daalders.
+ }
+
+stanza-hint-retire = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+ } om nu te stoppen is meer dan je laatste beurten zouden opleveren.
+stanza-hint-bonus = Een bonustegel, en een schijf voor de meerderheid in de bonuskamer.
+stanza-hint-income = { $florins ->
+    [one] Eén florijn
+   *[other] { $florins } florijnen
+ } om mee in te huren; andere beurten hebben ze nodig.
+stanza-hint-masterpiece = Een meesterwerk voor { $points } punten: het beste dat deze kracht kan brengen.
+stanza-hint-hire = { $florins ->
+    [one] Voor één florijn
+   *[other] Voor { $florins } florijnen
+ } maakt één persoon meer deze en latere activeringen sterker.
+stanza-hint-strengthen = De extra kracht haalt een betere beloning.

@@ -1,0 +1,157 @@
+"""Bots at the three titles: every level plays, nobody peeks, and knowledge speaks to every question."""
+
+from __future__ import annotations
+
+import math
+import pickle
+
+import pytest
+
+import bottega
+from bottega.bots import LEVELS, Seat, advise, analyse, choose, make_bot
+from bottega.bots.arena import Arena
+from bottega.bots.knowledge import knowledge
+from bottega.bots.match import play_match
+from bottega.bots.report import as_data, as_html
+from bottega.games import title
+from bottega.kernel.chance import Chance
+from bottega.kernel.game import Game
+from bottega.kernel.option import Setting
+from bottega.text import LANGUAGES, words
+
+TITLES = ("florence", "fresco", "stanza")
+EVERYTHING: dict[str, dict[str, Setting]] = {
+    "florence": {"muse_and_princess": True, "cooperative_building": True},
+    "fresco": {"portraits": True, "bishops_requests": True, "special_blends": True},
+    "stanza": {"expert": True, "free_start_order": True},
+}
+
+
+def midway(name: str, moves: int, players: int = 3, options: dict[str, Setting] | None = None, seed: int = 2) -> Game:
+    """A game after so many moves of apprentices."""
+    game = bottega.new_game(name, players, seed, options)
+    bot = make_bot("apprentice", seed)
+    for number in range(moves):
+        if game.over:
+            break
+        seat = game.awaiting[0]
+        game.do(seat, bot.pick(Seat(game, seat, number)))
+    return game
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_level_plays_a_whole_game(name: str) -> None:
+    result = play_match(name, {}, ["random", "apprentice", "master:4i"], seed=1, rotation=0)
+    assert sorted(result["seats"]) == ["apprentice", "master:4i", "random"]
+    assert 1 in result["places"]
+
+
+@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("moves", [0, 3, 17, 42])
+def test_what_is_hidden_does_not_change_the_choice(name: str, moves: int) -> None:
+    game = midway(name, moves)
+    seat = game.awaiting[-1]
+    for level in LEVELS:
+        wanted = choose(game, seat, level, seed=5, iterations=6)
+        for seed in range(2):
+            twin = game.guess(seat, seed)
+            assert choose(twin, seat, level, seed=5, iterations=6) == wanted, level
+
+
+@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("everything", [False, True], ids=["plain", "expanded"])
+def test_knowledge_speaks_to_every_question(name: str, players: int, everything: bool) -> None:
+    if players not in title(name).players:
+        players = title(name).players[-1]
+    game = bottega.new_game(name, players, 3, EVERYTHING[name] if everything else {})
+    know = knowledge(name)
+    chance = Chance(7)
+    while not game.over:
+        seat = game.awaiting[chance.below(len(game.awaiting))]
+        legal = game.legal(seat)
+        before = game.digest() if game.number % 40 == 0 else ""
+        worths = know.judge(game, seat, legal)
+        assert len(worths) == len(legal)
+        assert all(math.isfinite(worth) for worth in worths)
+        if before:
+            assert game.digest() == before, "judging must not change the game"
+        if chance.below(3):
+            game.do(seat, legal[max(range(len(legal)), key=lambda at: worths[at])])
+        else:
+            game.do(seat, legal[chance.below(len(legal))])
+    assert know.evaluate(game) == [float(score) for score in game.scores]
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_evaluation_comes_nearer_to_the_result(name: str) -> None:
+    """After three quarters of a game, who is expected to have most is seldom last."""
+    know = knowledge(name)
+    lasts = 0
+    for seed in range(6):
+        whole = midway(name, 10_000, 3, seed=seed)
+        late = midway(name, 3 * whole.number // 4, 3, seed=seed)
+        expected = know.evaluate(late)
+        lasts += whole.places[expected.index(max(expected))] == 3
+    assert lasts <= 2
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_seats_travel_to_other_processes(name: str) -> None:
+    seat = Seat(midway(name, 25), midway(name, 25).awaiting[0])
+    twin = pickle.loads(pickle.dumps(seat))
+    assert twin.view() == seat.view()
+    assert twin.legal() == seat.legal()
+
+
+@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_worded(name: str, language: str) -> None:
+    for moves in (0, 6, 20, 33, 48):
+        game = midway(name, moves)
+        for advice in advise(game, game.awaiting[0], iterations=8):
+            told = advice.dump(words(language), name)
+            assert told["reason"]
+            assert told["words"]
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_reason_is_worded(name: str) -> None:
+    """Ask for the reason of every legal move along a game."""
+    game = bottega.new_game(name, 3, 4, EVERYTHING[name])
+    know = knowledge(name)
+    bot = make_bot("apprentice", 1)
+    heard = set()
+    while not game.over:
+        seat = game.awaiting[0]
+        for number in game.legal(seat):
+            reason = know.reason(game, seat, number)
+            if reason is not None and reason.rule not in heard:
+                heard.add(reason.rule)
+                assert all(words(language).reason(reason) for language in LANGUAGES)
+        game.do(seat, bot.pick(Seat(game, seat, game.number)))
+    assert len(heard) >= 4
+
+
+def test_an_analysis_becomes_data_and_a_page() -> None:
+    game = midway("stanza", 60, players=2)
+    analysis = analyse(game.record(), 0, iterations=6)
+    german = words("de")
+    data = as_data(analysis, german)
+    assert [decision["number"] for decision in data["decisions"]] == [d.number for d in analysis.decisions]
+    page = as_html(analysis, german)
+    assert page.startswith("<!doctype html>")
+    assert "<svg" in page
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = Arena("stanza", ["random", "apprentice"], games=4)
+    together = Arena("stanza", ["random", "apprentice"], games=4)
+    alone.play()
+    together.play(processes=2)
+    assert {game: result["scores"] for game, result in alone.results.items()} == {
+        game: result["scores"] for game, result in together.results.items()
+    }
