@@ -1,0 +1,119 @@
+"""Nothing appears or vanishes, also in games in which tiles and masterpieces are easy to come by."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from properties import checks
+
+import bottega
+from bottega.games.stanza.layout import (
+    ARRANGE,
+    ART,
+    ART_SUPPLY,
+    DISCIPLINES,
+    FIELDS,
+    GRID,
+    HELPER_SUPPLY,
+    HELPERS,
+    MONEY,
+    NONE,
+    PATRON,
+    PERSONS,
+    REMOVED,
+    RING,
+    RING_SPACES,
+    SEAT_SIZE,
+    START,
+    SUPPLY,
+    TILES,
+    WORKERS,
+)
+from bottega.games.stanza.state import Stanza
+from bottega.kernel.components import Components
+
+GENEROUS = {
+    "hire_cost = [5, 4, 3, 2, 1, 1]": "hire_cost = [0, 0, 0, 1, 0, 1]",
+    "literature = [1, 2, 3], religion = [1, 2, 3], arts = [5, 10, 15]": (
+        "literature = [0, 0, 0], religion = [0, 0, 0], arts = [0, 0, 0]"
+    ),
+    "longest_move = 4": "longest_move = 9",
+    "more_than_players = 1": "more_than_players = 3",
+}
+# Random players pass and stop too often to get anywhere.
+EAGERNESS = {"pass": 1, "retire": 2, "income": 3, "finish": 2, "strengthen": 60, "masterpiece": 400, "buy": 100}
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Components:
+    shelf = bottega.title("stanza")
+    text = shelf.components_file.read_text(encoding="utf-8")
+    for printed, changed in GENEROUS.items():
+        assert printed in text
+        text = text.replace(printed, changed)
+    path: Path = tmp_path_factory.mktemp("generous") / "stanza.toml"
+    path.write_text(text, encoding="utf-8")
+    return shelf.components(path)
+
+
+def decisions(components: Components, players: int, options: dict[str, bool], seed: int) -> Iterator[Stanza]:
+    """An eager random game, at each of its decisions and at its end."""
+    game = bottega.new_game("stanza", players, seed, dict(options), components)
+    assert isinstance(game, Stanza)
+    dice = random.Random(seed)
+    while not game.over:
+        yield game
+        moves = game.moves(game.turn)
+        eagerness = [160 if str(move) == "move bonus" else EAGERNESS.get(move.kind, 20) for move in moves]
+        game.do(game.turn, dice.choices(moves, eagerness)[0].number)
+    yield game
+
+
+def everything_is_there(game: Stanza) -> None:
+    seats = [game.boards[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE] for seat in range(game.players)]
+    for colour in range(len(DISCIPLINES)):
+        assert game.table[HELPER_SUPPLY + colour] + sum(board[HELPERS + colour] for board in seats) == 7
+    for art in range(3):
+        assert game.table[ART_SUPPLY + art] + sum(board[ART + art] for board in seats) == game.players
+    for board in seats:
+        assert board[MONEY] >= 0
+        assert board[SUPPLY] >= 0
+        assert board[SUPPLY] + board[GRID] + sum(board[FIELDS : FIELDS + 5]) == 8
+        assert board[WORKERS + board[PATRON]] == NONE
+    tiles = [game.tiles_left, *[board[TILES] for board in seats]]
+    assert sum(mask.bit_count() for mask in map(int, tiles)) == 12
+    persons_are_there(game, [person for board in seats for person in board[WORKERS:]])
+
+
+def persons_are_there(game: Stanza, on_boards: list[int]) -> None:
+    standing = [*game.table[RING + 1 : RING + RING_SPACES], *on_boards, game.fetched]
+    named = [person for person in standing if 0 <= person < PERSONS]
+    piled = [person for person in range(PERSONS) if (game.bag >> person) & 1]
+    discarded = [person for person in range(PERSONS) if (game.discard >> person) & 1]
+    assert sorted([*named, *piled, *discarded]) == list(range(PERSONS))
+    if game.phase != ARRANGE:
+        for discipline in range(len(DISCIPLINES)):
+            assert standing.count(START + discipline) + game.table[REMOVED + discipline] == game.players
+
+
+@pytest.mark.parametrize("expert", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_lost(generous: Components, players: int, expert: bool) -> None:
+    kinds: set[str] = set()
+    dice = random.Random(players)
+    for seed in range(2):
+        for number, game in enumerate(decisions(generous, players, {"expert": expert}, seed)):
+            everything_is_there(game)
+            kinds |= {move.kind for move in game.moves(game.turn)}
+            if number % 20 == 0 and not game.over:
+                checks.legality_and_explanation_agree(game, dice, len(game.catalogue))
+                checks.a_guess_looks_like_the_truth(game, dice)
+                loaded = bottega.load_game(json.loads(json.dumps(game.dump())), generous)
+                assert loaded.digest() == game.digest()
+        checks.the_end_is_consistent(game)
+        checks.the_log_tells_the_whole_score(game)
+    assert {"buy", "hire", "create", "write", "place", "take", "sail", "strengthen", "retire"} <= kinds
