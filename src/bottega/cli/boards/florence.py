@@ -78,7 +78,7 @@ class Drawing:
         lots = [
             f"{self.thing(lot['name'])} {lot['left']}"
             if lot["open"]
-            else f"[dim strike]{self.thing(lot['name'])}[/dim strike]"
+            else f"[dim strike]{self.thing(lot['name'])}[/dim strike] {lot['left']}"
             for lot in view["lots"]
         ]
         rows.add_row(self.say("lots"), ", ".join(lots))
@@ -192,7 +192,8 @@ class Drawing:
         if hand["people"]:
             lines.append(f"[dim]{self.say('people')}[/dim]")
         for person in hand["people"]:
-            text = self.say("person", person=person["name"], value=person["value"], reach=person["with_bonus"])
+            figures = {"person": person["name"], "value": person["value"], "reach": person["with_bonus"]}
+            text = self.say("person-bonus" if hand["bonus"] else "person", **figures)
             wants = [name for name in person["missing"] if name not in ("jester", "person")]
             rest = self.say("wants", missing=wants) if wants else self.say("nothing")
             mark = "[green]✓[/green]" if person["enough"] else "[dim]·[/dim]"

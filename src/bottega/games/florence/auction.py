@@ -16,6 +16,7 @@ from bottega.games.florence.names import (
     LOTS,
     MERCHANT,
     MERCHANT_CHOICE,
+    NOBODY,
     OPEN,
     PICK,
     PRESTIGE,
@@ -55,6 +56,7 @@ def begin(game: Florence) -> None:
 
 def next_auction(game: Florence) -> None:
     """The opener, or the next to the left who has no object yet, names a stack."""
+    game.lot = NOBODY
     while game.still:
         seat = game.opener
         if not game.still >> seat & 1:
@@ -66,7 +68,6 @@ def next_auction(game: Florence) -> None:
                 game.ask(seat, OPEN)
                 return
         _leave(game, seat)
-    game.lot = -1
     game.after_auction()
 
 

@@ -117,7 +117,8 @@ def part_of(game: Florence) -> str:
         return "end"
     if game.active >= 0:
         return "actions"
-    if game.phase in (COURT, OFFER) or (game.lot < 0 and game.phase != OPEN):
+    asked = game.resume if game.phase in (KEEP, PLACE) else game.phase
+    if asked in (COURT, OFFER, FAVOUR):
         return "characters"
     return "auction"
 
@@ -184,7 +185,7 @@ def _lots(game: Florence) -> list[dict[str, Any]]:
 
 
 def _auction(game: Florence) -> dict[str, Any]:
-    lot = game.lot if game.phase != OPEN else -1
+    lot = game.lot
     return {
         "opener": game.opener,
         "still": _in(game.still, game.players),
