@@ -12,11 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import server_crash
 import server_load
 import server_script
 
@@ -48,15 +48,21 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server does not answer")
 
 
-@contextlib.contextmanager
-def bottega(store: str, port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+def start(store: str, port: int, **environment: str) -> subprocess.Popen[bytes]:
+    """A server of Bottega that answers."""
     process = subprocess.Popen(
         [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port), "--store", store],
         env={**os.environ, **UNLIMITED, **environment},
         stdout=subprocess.DEVNULL,
     )
+    wait_for(port, process)
+    return process
+
+
+@contextlib.contextmanager
+def bottega(store: str, port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = start(store, port, **environment)
     try:
-        wait_for(port, process)
         yield process
     finally:
         if process.poll() is None:
@@ -132,6 +138,21 @@ def measure_load(seconds: float, tables: int, title: str, rounds: int) -> bool:
     return passed
 
 
+def measure_crash(kills: int, tables: int, title: str) -> bool:
+    """Nothing acknowledged is lost, nothing is played twice, every table replays."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, port = Path(folder) / "games.db", free_port()
+        found = server_crash.crash(
+            lambda: start(str(store), port), f"http://127.0.0.1:{port}", store, title, tables, kills
+        )
+    print(
+        f"{kills} times kill -9 under load at {tables} tables: {found['acknowledged']} moves acknowledged, "
+        f"{found['lost']} lost, {found['doubled']} doubled, {found['set_aside']} tables that do not replay "
+        f"({found['resent']} moves resent)"
+    )
+    return bool(found["acknowledged"]) and not (found["lost"] or found["doubled"] or found["set_aside"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="*", default=["load"])
@@ -139,14 +160,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--title", default="florence")
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--kills", type=int, default=20)
     asked = parser.parse_args()
     passed = True
     if "load" in asked.what:
         passed = measure_load(asked.seconds, asked.tables, asked.title, asked.rounds) and passed
+    if "crash" in asked.what:
+        passed = measure_crash(asked.kills, min(asked.tables, 30), asked.title) and passed
     sys.exit(0 if passed else 1)
 
 
 if __name__ == "__main__":
     main()
-
-__all__ = ["urllib"]

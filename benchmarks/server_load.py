@@ -15,7 +15,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from bottega.client import Client, Made, Position, person
+from bottega.client import Client, Made, person
 
 
 class _Game(msgspec.Struct):
@@ -220,5 +220,3 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-
-__all__ = ["Position", "load"]

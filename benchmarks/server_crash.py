@@ -1,0 +1,146 @@
+"""Pulling the plug: kill -9 under load, again and again. Nothing acknowledged may be lost, nothing played twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bottega.client import Client, Lost, Made, Refused, Seat, person
+from bottega.store import make_store
+from bottega.tables.house import House
+
+Start = Callable[[], subprocess.Popen[bytes]]
+
+
+class Journal:
+    """What people were told: key -> table, number, move."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[str, tuple[str, int, str]] = {}
+        self.resent = 0
+        self.reconnected = 0
+
+
+async def _stubborn(seat: Seat, seed: int, journal: Journal, over: asyncio.Event) -> None:
+    """Somebody who plays on whatever happens, resending under the same key what was not acknowledged."""
+    dice = random.Random(seed)
+    pending: tuple[str, str, int] | None = None  # key, move, expected number
+    while not over.is_set():
+        try:
+            await seat.open()
+        except Exception:  # whatever a dying server answers: try again
+            await asyncio.sleep(0.05)
+            continue
+        journal.reconnected += 1
+        try:
+            while not over.is_set():
+                position = seat.position
+                if pending is None:
+                    if position is not None and position.over:
+                        return
+                    if position is None or seat.seat not in position.awaiting:
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(seat.changed(), 0.5)
+                        continue
+                    pending = (secrets.token_hex(8), dice.choice(position.moves), seat.number)
+                else:
+                    journal.resent += 1
+                key, move, expect = pending
+                try:
+                    number = await seat.play(move, key=key, expect=expect)
+                except Refused:
+                    pending = None  # stale: somebody else's move came first
+                    await asyncio.sleep(0.01)
+                    continue
+                journal.acknowledged[key] = (seat.address.split("/")[-2], number, move)
+                pending = None
+                await asyncio.sleep(0)
+        except Lost:
+            continue
+        finally:
+            with contextlib.suppress(Exception):
+                await seat.close()
+
+
+async def _load(url: str, title: str, tables: int, journal: Journal, over: asyncio.Event) -> list[str]:
+    """Make the tables and let everybody play until `over`."""
+    async with Client(url) as client:
+        made: list[Made] = [
+            await client.create(title, [person(name) for name in ("Ada", "Ben", "Cleo")]) for _ in range(tables)
+        ]
+    people = [
+        asyncio.create_task(_stubborn(Seat(url, table.table, token), n * 10 + seat, journal, over))
+        for n, table in enumerate(made)
+        for seat, token in enumerate(table.tokens)
+    ]
+    await over.wait()
+    await asyncio.wait(people, timeout=30)
+    return [table.table for table in made]
+
+
+async def check(store_url: str, tables: list[str], journal: Journal) -> dict[str, Any]:
+    """Compare the store with what people were told."""
+    store = make_store(store_url)
+    await store.open()
+    house = House(store, time.time, secrets.token_bytes)
+    await house.open()
+    found: dict[str, tuple[str, int, str]] = {}
+    doubled = kept = 0
+    for id in tables:
+        entries = await store.entries(id)
+        for entry in entries:
+            if entry.kind == "play" and entry.key is not None:
+                key = entry.key.partition(":")[2]
+                doubled += key in found
+                found[key] = (id, entry.number, entry.data["moves"][0])
+                kept += 1
+        with contextlib.suppress(Refused):
+            await house.table(id)
+    lost = [key for key, told in journal.acknowledged.items() if found.get(key) != told]
+    await house.close()
+    await store.close()
+    return {
+        "acknowledged": len(journal.acknowledged),
+        "kept": kept,
+        "lost": len(lost),
+        "doubled": doubled,
+        "set_aside": len(house.broken),
+        "resent": journal.resent,
+    }
+
+
+async def pull_the_plug(
+    start: Start, url: str, store_url: str, title: str, tables: int, kills: int, seed: int
+) -> dict[str, Any]:
+    dice = random.Random(seed)
+    journal, over = Journal(), asyncio.Event()
+    process = await asyncio.to_thread(start)
+    loading = asyncio.create_task(_load(url, title, tables, journal, over))
+    await asyncio.sleep(2)
+    for _ in range(kills):
+        # Let the load build up again, then strike at any moment.
+        enough = len(journal.acknowledged) + 5 * tables
+        until = time.monotonic() + 10
+        while len(journal.acknowledged) < enough and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(dice.uniform(0, 0.3))
+        process.kill()
+        process.wait()
+        process = await asyncio.to_thread(start)
+    await asyncio.sleep(1)
+    over.set()
+    ids = await loading
+    process.kill()
+    process.wait()
+    return await check(store_url, ids, journal)
+
+
+def crash(start: Start, url: str, store: Path, title: str, tables: int, kills: int, seed: int = 1) -> dict[str, Any]:
+    return asyncio.run(pull_the_plug(start, url, str(store), title, tables, kills, seed))
