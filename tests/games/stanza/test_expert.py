@@ -77,3 +77,14 @@ def test_no_reward_at_strength_0(discipline: str, move: str) -> None:
 def test_experts_may_forgo_the_reward() -> None:
     game = working("discovery", {"workers": [None, "discovery"]}, hired=[2], options=EXPERT)
     assert "finish" in moves(game)
+
+
+@pytest.mark.rule("stanza-expert-zero", "stanza-expert-instead")
+def test_what_experts_are_asked() -> None:
+    game = lay({"space": "religion-1"}, phase="act", options=EXPERT)
+    play(game, "activate religion")
+    assert str(game.question(0)) == "Religion: hire or dismiss a person of this discipline."
+    play(game, "dismiss 4")
+    assert str(game.question(0)) == "Religion at strength 0: strengthen it, or finish."
+    play(game, "strengthen disc")
+    assert str(game.question(0)) == "Religion at strength 1: choose your reward, or strengthen it."

@@ -34,7 +34,7 @@ from bottega.games.stanza.layout import (
     WORKER_SPACES,
     WORKERS,
 )
-from bottega.games.stanza.persons import discard, discipline_of
+from bottega.games.stanza.persons import discard, discipline_of, leave
 from bottega.games.stanza.refusals import (
     ACTIVATE_HELPER,
     ACTIVATE_IN_ROOM,
@@ -222,7 +222,7 @@ def hire(game: Stanza, index: i64) -> None:
     if game.log is not None:
         game.tell("hire", game.turn, {"person": game.tables.persons[person], "worker": worker + 1, "florins": cost})
     if replaced != NONE:
-        discard(game, replaced)
+        leave(game, replaced)
 
 
 def check_dismiss(game: Stanza, worker: i64) -> i64:

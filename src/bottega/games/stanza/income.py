@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bottega.games.stanza import turns
 from bottega.games.stanza.layout import MONEY, NONE, PATRON, SEAT_SIZE, SHIP, TURNED, WORKER_SPACES, WORKERS
-from bottega.games.stanza.persons import discard
+from bottega.games.stanza.persons import leave
 from bottega.games.stanza.refusals import INCOME_TURNED, LEGAL
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _walk(game: Stanza) -> None:
     game.boards[mine + WORKERS + to] = NONE
     pushed = _push(game, pushed, to + 1)
     if pushed != NONE:
-        discard(game, pushed)
+        leave(game, pushed)
 
 
 def patron_home(game: Stanza) -> None:

@@ -18,7 +18,7 @@ from bottega.games.stanza.layout import (
     SEAT_SIZE,
     SPACES,
 )
-from bottega.games.stanza.persons import discard
+from bottega.games.stanza.persons import leave
 from bottega.games.stanza.refusals import LEGAL, MOVE_BONUS, MOVE_LENGTH, MOVE_OCCUPIED, MOVE_PERSON
 
 if TYPE_CHECKING:
@@ -118,4 +118,4 @@ def recruit(game: Stanza, person: i64, at: i64) -> None:
             return
         moving = next_one
         at += 1
-    discard(game, moving)
+    leave(game, moving)

@@ -26,11 +26,16 @@ def discipline_of(person: i64) -> i64:
     return person - START if person >= START else person // PERSONS_EACH
 
 
+def leave(game: Stanza, person: i64) -> None:
+    """Somebody replaced or pushed off a track."""
+    discard(game, person)
+    if game.log is not None:
+        game.tell("leaves", game.turn, {"person": game.tables.persons[person]})
+
+
 def discard(game: Stanza, person: i64) -> None:
     """A start person leaves the game; any other goes to the discard pile."""
     if person >= START:
         game.table[REMOVED + person - START] += 1
     else:
         game.discard |= bit(person)
-    if game.log is not None:
-        game.tell("leaves", game.turn, {"person": game.tables.persons[person]})

@@ -29,9 +29,11 @@ from bottega.games.stanza.layout import (
     COLOURS,
     DISCIPLINES,
     FIELDS,
+    GIVE_DISC,
     GRID,
     HELPER_SUPPLY,
     HELPERS,
+    INSERT,
     LAST_TURNS,
     LEVELLING,
     LITERATURE,
@@ -43,9 +45,11 @@ from bottega.games.stanza.layout import (
     PATRON,
     PHASES,
     PLACE,
+    PLACE_DISC,
     RECRUITS,
     REMOVED,
     RETIRED,
+    RETURN_HELPER,
     RING,
     RING_SPACES,
     ROOM_SPACES,
@@ -55,13 +59,16 @@ from bottega.games.stanza.layout import (
     SPACES,
     START,
     SUPPLY,
+    TAKE_HELPER,
     TILE_COUNT,
     TILE_NAMES,
     TILES,
     TILES_EACH,
     TURNED,
+    WORK,
     WORKER_SPACES,
     WORKERS,
+    WRITE,
 )
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.scoring import SOURCES
@@ -266,6 +273,7 @@ def _seat(game: Stanza, seat: int, points: list[int]) -> dict[str, Any]:
     tables = game.tables
     board = game.boards[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE]
     return {
+        "seat": seat,
         "space": None if board[PLACE] == NONE else SPACES[board[PLACE]],
         "money": board[MONEY],
         "income": {
@@ -318,28 +326,37 @@ def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
 
 def question(game: Stanza) -> Reason:
     """What the player in turn is asked."""
-    name = f"stanza-ask-{PHASES[game.phase]}"
-    if game.phase == ARRANGE:
+    phase = game.phase
+    name = f"stanza-ask-{PHASES[phase]}"
+    if phase == ARRANGE:
         return Reason(name, {"worker": start_order.next_space(game) + 1})
-    if game.phase == MOVE:
-        if game.stage < LAST_TURNS:
-            return Reason(name)
+    if phase == MOVE and game.stage >= LAST_TURNS:
         return Reason("stanza-ask-retire", {"turn": turns.letter(game.stage)})
-    if PHASES[game.phase] == "work":
-        args: dict[str, Any] = {"discipline": DISCIPLINES[game.activated]}
-        if not game.ready:
-            return Reason("stanza-ask-dismiss" if game.expert else "stanza-ask-hire", args)
-        return Reason(name, {**args, "strength": activation.strength(game)})
-    if PHASES[game.phase] == "write":
+    if phase == WORK:
+        return _question_at_work(game)
+    if phase == WRITE:
         return Reason(name, {"count": game.books_due})
-    if PHASES[game.phase] == "place":
+    if phase == PLACE_DISC:
         return Reason(name, {"count": game.discs_due})
-    if PHASES[game.phase] == "take":
+    if phase == TAKE_HELPER:
         return Reason(name, {"count": game.helpers_due})
-    if PHASES[game.phase] == "return":
+    if phase == RETURN_HELPER:
         return Reason(name, {"limit": game.tables.helper_limit})
-    if PHASES[game.phase] == "give":
+    if phase == GIVE_DISC:
         return Reason(name, {"tile": TILE_NAMES[game.tile_due]})
-    if PHASES[game.phase] == "insert":
+    if phase == INSERT:
         return Reason(name, {"person": game.tables.persons[game.fetched]})
     return Reason(name)
+
+
+def _question_at_work(game: Stanza) -> Reason:
+    discipline = DISCIPLINES[game.activated]
+    if not game.ready:
+        return Reason("stanza-ask-dismiss" if game.expert else "stanza-ask-hire", {"discipline": discipline})
+    strength = activation.strength(game)
+    if strength == 0:
+        return Reason("stanza-ask-zero", {"discipline": discipline})
+    hiring = game.hired != 0
+    return Reason(
+        "stanza-ask-work" if hiring else "stanza-ask-reward", {"discipline": discipline, "strength": strength}
+    )

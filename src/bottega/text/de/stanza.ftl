@@ -145,6 +145,8 @@ stanza-ask-act = Aktiviere eine Disziplin, nimm Einkommen oder passe.
 stanza-ask-hire = { $discipline }: Stelle eine Person dieser Disziplin ein.
 stanza-ask-dismiss = { $discipline }: Stelle eine Person dieser Disziplin ein oder entlasse eine.
 stanza-ask-work = { $discipline } mit Stärke { $strength }: Wähle deine Belohnung, oder stelle weiter ein und verstärke.
+stanza-ask-reward = { $discipline } mit Stärke { $strength }: Wähle deine Belohnung, oder verstärke.
+stanza-ask-zero = { $discipline } mit Stärke 0: Verstärke die Aktivierung, oder beende sie.
 stanza-ask-write = { $count ->
     [one] Verfasse ein Buch.
    *[other] Verfasse { $count } Bücher über verschiedene Disziplinen.
@@ -337,7 +339,7 @@ stanza-not-this-phase = Ein Zug ist eine Kette kleiner Entscheidungen; jede wird
     .why = Nicht jetzt. Du sollst { $phase }.
 stanza-move-length = In deinem Zug ziehst du deine Figur 1 bis 4 Schritte im Uhrzeigersinn.
     .title = Ziehen
-    .why = { $space }: Dorthin kommt deine Figur mit 1 bis { $most } Schritten nicht.
+    .why = Dorthin kommt deine Figur mit 1 bis { $most } Schritten nicht: { $space }.
 stanza-move-person = Die Bewegung endet auf einer Person, die du nimmst. Felder ohne Person werden übersprungen und nicht gezählt.
     .title = Bei einer Person enden
     .why = { $space }: Dort liegt keine Person.
@@ -513,7 +515,7 @@ stanza-tile-five-florins = Du erhältst sofort 5 ƒ.
     .title = Fünf Florin
 stanza-tile-any-person = Du nimmst sofort eine beliebige Person vom Spielplan und legst sie auf ein beliebiges Feld deiner Rekrutierungsleiste; Personen dort rücken nach rechts.
     .title = Person nach Wahl
-    .why = { $space }: Dort ist niemand zu nehmen.
+    .why = Dort ist niemand zu nehmen: { $space }.
 stanza-tile-leading-ship = Am Ende: 5 PP, wenn dein Schiff vor allen anderen liegt, 3 PP bei geteilter Führung.
     .title = Führendes Schiff
 stanza-tile-literature-strength = Deine Aktivierungen von Literatur sind immer um 1 stärker.

@@ -145,6 +145,8 @@ stanza-ask-act = Activate a discipline, take income, or pass.
 stanza-ask-hire = { $discipline }: hire a person of this discipline.
 stanza-ask-dismiss = { $discipline }: hire or dismiss a person of this discipline.
 stanza-ask-work = { $discipline } at strength { $strength }: choose your reward, or hire and strengthen further.
+stanza-ask-reward = { $discipline } at strength { $strength }: choose your reward, or strengthen it.
+stanza-ask-zero = { $discipline } at strength 0: strengthen it, or finish.
 stanza-ask-write = { $count ->
     [one] Write a book.
    *[other] Write { $count } books on different disciplines.
@@ -337,7 +339,7 @@ stanza-not-this-phase = A turn is a chain of small decisions; each is asked in i
     .why = Not now: you are asked to { $phase }.
 stanza-move-length = In your turn you move your figure 1 to 4 steps clockwise.
     .title = Moving
-    .why = { $space }: your figure does not get there with 1 to { $most } steps.
+    .why = Your figure does not get to { $space } with 1 to { $most } steps.
 stanza-move-person = The move ends on a person, whom you take. Spaces without a person are passed over and not counted.
     .title = Ending on a person
     .why = { $space }: there is no person.
@@ -513,7 +515,7 @@ stanza-tile-five-florins = You gain 5 ƒ at once.
     .title = Five Florins
 stanza-tile-any-person = You take any person from the board at once and put it on any space of your recruitment track; persons there make room to the right.
     .title = Person of Choice
-    .why = { $space }: there is no person to take.
+    .why = There is nobody to take from { $space }.
 stanza-tile-leading-ship = At the end: 5 PP if your ship is ahead of all others, 3 PP if it shares the lead.
     .title = Leading Ship
 stanza-tile-literature-strength = Your activations of Literature are always 1 stronger.

@@ -145,6 +145,8 @@ stanza-ask-act = Activez une discipline, recevez de l’argent ou passez.
 stanza-ask-hire = { $discipline } : recrutez un personnage de cette discipline.
 stanza-ask-dismiss = { $discipline } : recrutez ou renvoyez un personnage de cette discipline.
 stanza-ask-work = { $discipline }, force { $strength } : choisissez votre récompense, ou recrutez et renforcez encore.
+stanza-ask-reward = { $discipline }, force { $strength } : choisissez votre récompense, ou renforcez.
+stanza-ask-zero = { $discipline }, force 0 : renforcez l’activation ou terminez-la.
 stanza-ask-write = { $count ->
     [one] Écrivez un livre.
    *[other] Écrivez { $count } livres sur des disciplines différentes.
@@ -337,7 +339,7 @@ stanza-not-this-phase = Un tour est une suite de petites décisions ; chacune vi
     .why = Pas maintenant : vous devez { $phase }.
 stanza-move-length = À votre tour, vous déplacez votre figurine de 1 à 4 pas dans le sens horaire.
     .title = Se déplacer
-    .why = { $space } : votre figurine n’y arrive pas avec 1 à { $most } pas.
+    .why = Votre figurine n’y arrive pas en 1 à { $most } pas : { $space }.
 stanza-move-person = Le déplacement se termine sur un personnage, que vous prenez. Les cases sans personnage sont sautées sans être comptées.
     .title = S’arrêter sur un personnage
     .why = { $space } : il n’y a pas de personnage.
@@ -513,7 +515,7 @@ stanza-tile-five-florins = Vous gagnez aussitôt 5 ƒ.
     .title = Cinq florins
 stanza-tile-any-person = Vous prenez aussitôt un personnage quelconque du plateau et le placez sur un emplacement quelconque de votre piste Recrutement ; les personnages s’y décalent vers la droite.
     .title = Personnage au choix
-    .why = { $space } : il n’y a personne à prendre.
+    .why = Il n’y a personne à prendre : { $space }.
 stanza-tile-leading-ship = À la fin : 5 PP si votre bateau devance tous les autres, 3 PP en cas d’égalité.
     .title = Bateau de tête
 stanza-tile-literature-strength = Vos activations Littérature ont toujours 1 force de plus.

@@ -145,6 +145,8 @@ stanza-ask-act = Activeer een discipline, ontvang geld of pas.
 stanza-ask-hire = { $discipline }: huur een persoon van deze discipline in.
 stanza-ask-dismiss = { $discipline }: huur een persoon van deze discipline in of ontsla er een.
 stanza-ask-work = { $discipline } met sterkte { $strength }: kies je beloning, of huur en versterk verder.
+stanza-ask-reward = { $discipline } met sterkte { $strength }: kies je beloning, of versterk.
+stanza-ask-zero = { $discipline } met sterkte 0: versterk de activering, of beëindig haar.
 stanza-ask-write = { $count ->
     [one] Schrijf een boek.
    *[other] Schrijf { $count } boeken over verschillende disciplines.
@@ -337,7 +339,7 @@ stanza-not-this-phase = Een beurt is een reeks kleine beslissingen; elke wordt o
     .why = Nu niet: je wordt gevraagd { $phase }.
 stanza-move-length = In je beurt verplaats je je figuur 1 tot 4 stappen met de klok mee.
     .title = Verplaatsen
-    .why = { $space }: daar komt je figuur niet met 1 tot { $most } stappen.
+    .why = Daar komt je figuur niet met 1 tot { $most } stappen: { $space }.
 stanza-move-person = De verplaatsing eindigt op een persoon, die je neemt. Velden zonder persoon worden overgeslagen en niet geteld.
     .title = Op een persoon eindigen
     .why = { $space }: daar ligt geen persoon.
@@ -513,7 +515,7 @@ stanza-tile-five-florins = Je krijgt meteen 5 ƒ.
     .title = Vijf florijnen
 stanza-tile-any-person = Je neemt meteen een persoon naar keuze van het bord en legt die op een veld naar keuze van je wervingsspoor; personen daar schuiven naar rechts.
     .title = Persoon naar keuze
-    .why = { $space }: daar is niemand te nemen.
+    .why = Daar is niemand te nemen: { $space }.
 stanza-tile-leading-ship = Aan het einde: 5 PP als je schip vóór alle andere ligt, 3 PP bij een gedeelde leiding.
     .title = Voorste schip
 stanza-tile-literature-strength = Je activeringen van Literatuur zijn altijd 1 sterker.
