@@ -11,6 +11,7 @@ from bottega.games.florence.names import (
     ACT,
     BONUS_DECK,
     CARDINAL,
+    DECKS,
     FREEDOMS,
     MERCHANT,
     PERSON_DECK,
@@ -166,13 +167,13 @@ def check_draw(game: Florence, seat: i64, what: i64) -> i64:
 
 def do_draw(game: Florence, seat: i64, what: i64) -> None:
     game.actions -= 1
-    if what == 0:
-        game.person_drawn = True
-        game.pay(seat, game.tables.price_person)
-        cards.look(game, seat, PERSON_DECK, ACT)
-    else:
-        game.pay(seat, game.tables.price_bonus)
-        cards.look(game, seat, BONUS_DECK, ACT)
+    deck = PERSON_DECK if what == 0 else BONUS_DECK
+    price = game.tables.price_person if what == 0 else game.tables.price_bonus
+    game.person_drawn = game.person_drawn or what == 0
+    if game.log is not None:
+        game.tell("draw", seat, {"deck": f"deck-{DECKS[deck]}", "florins": price})
+    game.pay(seat, price)
+    cards.look(game, seat, deck, ACT)
 
 
 def check_freedom(game: Florence, seat: i64, freedom: i64) -> i64:
@@ -192,7 +193,7 @@ def do_freedom(game: Florence, seat: i64, freedom: i64) -> None:
     game.actions -= 1
     game.freedom_taken = True
     if game.log is not None:
-        game.tell("freedom", seat, {"freedom": FREEDOMS[freedom]})
+        game.tell("freedom", seat, {"freedom": FREEDOMS[freedom], "florins": game.tables.price_freedom})
     game.pay(seat, game.tables.price_freedom)
     game.stock[STOCK_FREEDOM + freedom] -= 1
     game.courts[seat].freedoms |= 1 << freedom

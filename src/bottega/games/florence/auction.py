@@ -68,6 +68,7 @@ def next_auction(game: Florence) -> None:
                 game.ask(seat, OPEN)
                 return
         _leave(game, seat)
+    game.lots = 0
     game.after_auction()
 
 
@@ -176,7 +177,11 @@ def _drop_out(game: Florence, seat: i64) -> None:
 
 
 def legal_bid(game: Florence, seat: i64) -> list[int]:
-    found: list[int] = [BID_OF - 1 + (game.price + game.tables.raise_by) // 100, PASS]
+    florins = game.price + game.tables.raise_by
+    found: list[int] = []
+    if check_bid(game, seat, florins) == 0:
+        found.append(BID_OF - 1 + florins // 100)
+    found.append(PASS)
     return _with_extras(game, seat, found)
 
 

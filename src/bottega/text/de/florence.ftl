@@ -234,7 +234,8 @@ florence-log-waive = { $seat } beendet den Zug und verzichtet auf { $actions ->
         [one] eine Aktion
        *[other] { $actions } Aktionen
     }.
-florence-log-freedom = { $seat } führt eine Freiheit ein: { $freedom }.
+florence-log-freedom = { $seat } führt für { $florins } Florin eine Freiheit ein: { $freedom }.
+florence-log-draw = { $seat } zahlt { $florins } Florin, um Karten anzusehen: { $deck }.
 florence-log-work = { $seat } vollbringt ein Werk mit Werkzahl { $value }: { $person }.
 florence-log-princess = { $seat } vollbringt mit der Prinzessin ein Werk mit Werkzahl { $value }.
 florence-log-bonus = { $seat } erhöht mit einer Bonuskarte um { $adds } ({ $card }): Werkzahl { $value }.

@@ -234,7 +234,8 @@ florence-log-waive = { $seat } ends the turn and waives { $actions ->
         [one] one action
        *[other] { $actions } actions
     }.
-florence-log-freedom = { $seat } introduces a freedom: { $freedom }.
+florence-log-freedom = { $seat } introduces a freedom for { $florins } florins: { $freedom }.
+florence-log-draw = { $seat } pays { $florins } florins to look at { $deck }.
 florence-log-work = { $seat } presents a work with value { $value }: { $person }.
 florence-log-princess = { $seat } presents a work of the Princess with value { $value }.
 florence-log-bonus = { $seat } adds { $adds } with a bonus card ({ $card }): value { $value }.

@@ -234,7 +234,8 @@ florence-log-waive = { $seat } finit le tour et renonce à { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }.
-florence-log-freedom = { $seat } instaure une liberté : { $freedom }.
+florence-log-freedom = { $seat } instaure une liberté pour { $florins } florins : { $freedom }.
+florence-log-draw = { $seat } paie { $florins } florins pour regarder des cartes : { $deck }.
 florence-log-work = { $seat } présente une œuvre de valeur { $value } : { $person }.
 florence-log-princess = { $seat } présente une œuvre de la princesse, de valeur { $value }.
 florence-log-bonus = { $seat } ajoute { $adds } avec une carte bonus ({ $card }) : valeur { $value }.

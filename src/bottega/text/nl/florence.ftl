@@ -234,7 +234,8 @@ florence-log-waive = { $seat } beëindigt de beurt en ziet af van { $actions ->
         [one] één actie
        *[other] { $actions } acties
     }.
-florence-log-freedom = { $seat } voert een vrijheid in: { $freedom }.
+florence-log-freedom = { $seat } voert voor { $florins } florijnen een vrijheid in: { $freedom }.
+florence-log-draw = { $seat } betaalt { $florins } florijnen om kaarten te bekijken: { $deck }.
 florence-log-work = { $seat } toont een werk met waarde { $value }: { $person }.
 florence-log-princess = { $seat } toont een werk van de prinses met waarde { $value }.
 florence-log-bonus = { $seat } verhoogt met een bonuskaart met { $adds } ({ $card }): waarde { $value }.
