@@ -56,7 +56,7 @@ class Evening:
             )
         )
 
-    async def act(self, table: Table, seat: int | None, name: str, **body: Any) -> Answer:
+    async def act(self, table: Table, seat: int | None, name: str, /, **body: Any) -> Answer:
         """A command of a seat; `expect` is filled in as by somebody who has seen everything."""
         kind = COMMANDS[name]
         if name in ("play", "undo", "reset"):

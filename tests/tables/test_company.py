@@ -1,0 +1,280 @@
+"""Bots in seats, absent people, standing orders, rematches, branches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from seating import Evening, refusal, spend
+
+from bottega.kernel.game import Game
+from bottega.tables.commands import Branch, Rematch
+from bottega.tables.driver import Driver
+from bottega.tables.history import moves_part, replay_at, score_part, since_my_last_move
+from bottega.tables.origin import branch, from_record, read_record, record_of, rematch
+from bottega.tables.premove import Premove
+from bottega.tables.rating import rate
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+from bottega.tables.wording import Wording
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_bots_play_by_themselves_to_the_end(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("bot", "bot", "bot")
+        await e.settle()
+        assert table.status == "over"
+
+    spend(url, scenario)
+
+
+def test_bots_go_on_after_a_restart(url: Path) -> None:
+    async def first(e: Evening) -> str:
+        async def never(_game: Game, _seat: int, _level: str, _seed: int) -> str:
+            raise ConnectionError("pulled the plug")
+
+        e.driver.think = never
+        return (await e.table("bot", "bot")).id
+
+    id = spend(url, first)
+
+    async def second(e: Evening) -> None:
+        assert await e.driver.reopen_all() == 1
+        await e.settle()
+        assert (await e.house.table(id)).status == "over"
+
+    spend(url, second)
+
+
+def test_a_bot_takes_an_absent_seat_when_the_others_agree(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo")
+        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        await e.act(table, 1, "answer", agree=True)
+        await e.settle()
+        assert table.seats[2].played_by_bot
+        assert table.game is not None
+        assert table.game.awaiting == [0, 1]
+        assert await refusal(e.play(table, 2, "rethink")) == (409, "table-taken-over")
+        await e.act(table, 2, "back")
+        await e.play(table, 2, "rethink")
+
+    spend(url, scenario)
+
+
+def test_a_game_ends_early_when_all_agree(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.act(table, 1, "propose", what="end")
+        assert await refusal(e.act(table, 1, "propose", what="end")) == (409, "table-proposal-open")
+        await e.act(table, 0, "answer", agree=True)
+        assert table.status == "ended"
+        assert await refusal(e.play(table, 0, "stay")) == (409, "table-ended")
+
+    spend(url, scenario)
+
+
+async def at_auction(e: Evening) -> tuple[Table, int]:
+    """A game of Florence at which somebody may bid or pass on a lot."""
+    table = await e.table("Ada", "Ben", "Cleo", title="florence", seed=5, study=True)
+    assert table.game is not None
+    while "bid" not in {move.kind for move in table.game.moves(table.game.awaiting[0])}:
+        await e.play_any(table, table.game.awaiting[0])
+    return table, table.game.awaiting[0]
+
+
+def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table, seat = await at_auction(e)
+        order = Premove("bid", 0)
+        await e.house.set_premove(table, seat, order)
+        e.driver.poke(table)
+        await e.settle()
+        assert order.stopped is not None
+        assert order.stopped.rule == "table-premove-limit"
+        last = [entry for entry in table.entries if entry.kind == "play"][-1]
+        assert (last.seat, last.data["moves"], last.data["by"]) == (seat, ["pass"], "premove")
+        kept = await e.house.store.get("premove", f"{table.id}/{seat}")
+        assert kept is not None
+        assert kept.data["stopped"]["rule"] == "table-premove-limit"
+
+    spend(url, scenario)
+
+
+def test_passing_by_itself_goes_on_until_something_else_is_asked(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table, seat = await at_auction(e)
+        order = Premove("pass", None)
+        await e.house.set_premove(table, seat, order)
+        e.driver.poke(table)
+        await e.settle()
+        assert table.game is not None
+        for _ in range(200):
+            if order.stopped is not None or table.game.over:
+                break
+            await e.play_any(table, table.game.awaiting[0])
+            await e.settle()
+        assert order.stopped is not None
+        assert order.stopped.rule == "table-premove-asked-else"
+        assert seat in table.game.awaiting
+
+    spend(url, scenario)
+
+
+def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        order = Premove("bid", 500)
+        heard: list[int] = []
+        e.driver.premove_listeners.append(lambda _table, seat, _order: heard.append(seat))
+        await e.house.set_premove(table, 0, order)
+        number = table.number
+        e.driver.poke(table)
+        await e.settle()
+        assert order.stopped is not None
+        assert (order.stopped.rule, heard, table.number) == ("table-premove-asked-else", [0], number)
+
+    spend(url, scenario)
+
+
+def test_a_rematch_is_one_table_for_all(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "bot")
+        assert await refusal(rematch(e.house, table, Who(seat=0), Rematch())) == (409, "table-rematch-early")
+        while table.status == "running":
+            await e.settle()
+            assert table.game is not None
+            for seat in table.game.awaiting:
+                await e.play_any(table, seat)
+                break
+        first = await rematch(e.house, table, Who(seat=0), Rematch())
+        second = await rematch(e.house, table, Who(seat=1), Rematch())
+        assert first.result["table"] == second.result["table"] == table.rematch
+        again = await e.house.table(first.result["table"])
+        assert e.house.who(again, second.result["token"]).seat == 1
+        assert [seat.kind for seat in again.seats] == ["person", "person", "bot"]
+        await e.act(again, 1, "ready")
+        assert again.status == "running"
+
+    spend(url, scenario)
+
+
+def test_a_finished_game_is_looked_through_branched_and_taken_along(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        say = Wording.of(table, "en")
+        assert await refusal(branch(e.house, table, Who(seat=0), Branch(at=2), "en")) == (409, "table-branch-early")
+        await e.play_out(table)
+        assert table.game is not None
+        end = len(table.played)
+        shown = replay_at(table, 0, end, say)
+        assert shown["game"]["view"] == table.game.view(0)
+        assert all("text" in line for line in moves_part(table, None, say))
+        branched = await branch(e.house, table, Who(seat=1), Branch(at=3, seat=0), "en")
+        assert (branched.branch_of, branched.branch_at, branched.seats[0].name) == (table.id, 3, "Ben")
+        assert [played.text for played in branched.played[:3]] == [played.text for played in table.played[:3]]
+        record = read_record(str(record_of(table)))
+        copy = await from_record(e.house, record, ["One", "Two"])
+        assert copy.status == "over"
+        assert copy.game is not None
+        assert copy.game.digest() == table.game.digest()
+        assert score_part(copy, say)["scores"] == table.game.scores
+
+    spend(url, scenario)
+
+
+def test_since_my_last_move_tells_what_others_did(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_any(table, 0)
+        await e.play_any(table, 1)
+        shown = since_my_last_move(table, 0, Wording.of(table, "en"))
+        assert {line["kind"] for line in shown["log"]} == {"points"}
+
+    spend(url, scenario)
+
+
+def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: Path) -> None:
+    async def first(e: Evening) -> str:
+        table = await e.table("Ada", "Ben")
+        await e.play_any(table, 0)
+        return table.id
+
+    id = spend(url, first)
+    import sqlite3
+
+    with sqlite3.connect(url) as connection:
+        connection.execute("""UPDATE entries SET data = replace(data, '"show ', '"shew ') WHERE kind = 'play'""")
+    connection.close()
+
+    async def second(e: Evening) -> None:
+        assert await refusal(e.house.table(id)) == (409, "table-broken")
+        assert list(e.house.broken) == [id]
+        assert len(await e.house.store.entries(id)) == 3
+        await e.table("Ada", "Ben")
+
+    spend(url, second, seed=8)
+
+
+@pytest.mark.parametrize("spoil", [False, True])
+def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: Path, spoil: bool) -> None:
+    async def first(e: Evening) -> tuple[str, str, int]:
+        table = await e.table("Ada", "Ben", "Cleo", title="fresco")
+        assert table.game is not None
+        for _ in range(100):
+            await e.play_any(table, table.game.awaiting[0])
+        await e.settle()
+        assert await e.house.store.snapshot(table.id) is not None
+        return table.id, table.game.digest(), table.number
+
+    id, digest, number = spend(url, first)
+    if spoil:
+        import sqlite3
+
+        with sqlite3.connect(url) as connection:
+            connection.execute("UPDATE snapshots SET digest = 'no'")
+        connection.close()
+
+    async def second(e: Evening) -> None:
+        table = await e.house.table(id)
+        assert table.game is not None
+        assert (table.game.digest(), table.number, table.status) == (digest, number, "running")
+        record = table.game.record()
+        assert len(record.moves) == 100
+        await e.play_any(table, table.game.awaiting[0])
+
+    spend(url, second)
+
+
+def test_games_of_account_holders_are_rated_once(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_out(table)
+        assert not await rate(e.house.store, table)
+        table.seats[0].account, table.seats[1].account = "ada", "ben"
+        assert await rate(e.house.store, table)
+        assert not await rate(e.house.store, table)
+        assert table.game is not None
+        kept = [await e.house.store.get("rating", f"toy/{name}") for name in ("ada", "ben")]
+        values = [document.data["mu"] for document in kept if document is not None]
+        assert (values[0] > values[1]) == (table.game.places[0] < table.game.places[1])
+
+    spend(url, scenario)
+
+
+def test_one_driver_at_a_time_drives_a_table(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        second = Driver(e.house, e.driver.think)
+        table = await e.table("bot", "bot", "bot")
+        second.poke(table)
+        await e.settle()
+        assert table.status == "over"
+        numbers = [entry.number for entry in table.entries]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    spend(url, scenario)

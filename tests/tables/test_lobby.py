@@ -1,0 +1,170 @@
+"""Before the game: seats, links, settings, and the moment it begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from seating import Evening, refusal, spend
+
+from bottega.bots import LEVELS as BOT_LEVELS
+from bottega.kernel.errors import SetupError
+from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
+from bottega.tables.refusal import Refusal
+from bottega.tables.settings import LEVELS
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+
+HOST = Who(host=True)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_the_levels_on_offer_are_those_of_the_bots() -> None:
+    assert LEVELS == BOT_LEVELS
+
+
+def test_the_game_begins_when_the_last_seat_is_filled(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        await e.act(table, 1, "join", name="Ben", ready=False)
+        await e.act(table, 2, "join", name="Cleo")
+        assert (table.status, table.game) == ("open", None)
+        await e.act(table, 1, "ready")
+        assert table.status == "running"
+        assert [entry.kind for entry in table.entries[-2:]] == ["ready", "start"]
+
+    spend(url, scenario)
+
+
+def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        token = e.house.token(table, "1")
+        await e.act(table, 1, "join", name="Ben")
+        assert e.house.who(table, token).seat == 1
+        await e.act(table, 1, "leave")
+        assert table.seats[1].kind == "open"
+        with pytest.raises(Refusal):
+            e.house.who(table, token)
+
+    spend(url, scenario)
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        await e.house.act(table.id, HOST, "seat", ChangeSeat(seat=1, kind="bot", level="random"))
+        assert table.seats[1].played_by_bot
+        assert await refusal(e.act(table, 1, "join", name="Ben")) == (409, "table-seat-taken")
+        await e.house.act(table.id, HOST, "seat", ChangeSeat(seat=1, kind="open"))
+        assert table.seats[1].kind == "open"
+        assert await refusal(e.act(table, 0, "seat", seat=1, kind="bot")) == (403, "table-need-host")
+        wrong = ChangeSeat(seat=1, kind="bot", level="genius")
+        assert await refusal(e.house.act(table.id, HOST, "seat", wrong)) == (422, "table-level")
+        nowhere = ChangeSeat(seat=7, kind="open")
+        assert await refusal(e.house.act(table.id, HOST, "seat", nowhere)) == (422, "table-no-such-seat")
+
+    spend(url, scenario)
+
+
+def test_who_was_ready_is_asked_again_when_the_options_change(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "")
+        await e.house.act(table.id, HOST, "settings", ChangeSettings(options={"loud": True}, name="Friday"))
+        assert (table.options["loud"], table.name, table.seats[0].ready) == (True, "Friday", False)
+        with pytest.raises(SetupError):
+            await e.house.act(table.id, HOST, "settings", ChangeSettings(options={"quiet": True}))
+
+    spend(url, scenario)
+
+
+def test_nothing_of_the_lobby_can_be_changed_once_the_game_runs(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        assert await refusal(e.act(table, 0, "leave")) == (409, "table-begun")
+        assert await refusal(e.act(table, 0, "join", name="Other")) == (409, "table-begun")
+        change = ChangeSettings(public=True)
+        assert await refusal(e.house.act(table.id, HOST, "settings", change)) == (409, "table-begun")
+
+    spend(url, scenario)
+
+
+def test_links_can_not_be_guessed_or_bent(url: Path) -> None:
+    async def scenario(e: Evening) -> tuple[Table, list[str]]:
+        table, other = await e.table("Ada", "Ben"), await e.table("Ada", "Ben")
+        good = e.house.token(table, "0")
+        assert e.house.who(table, good).seat == 0
+        bent = [
+            good[:-1] + ("A" if good[-1] != "A" else "B"),
+            good.replace("0.1", "1.1", 1),
+            good.replace("0.1", "0.2", 1),
+            good.replace("0.1", "h.1", 1),
+            e.house.token(other, "0"),
+            "",
+            "0",
+            "x.1.y",
+            "0.1." + "ü" * 24,
+            "0.1." + "A" * 5000,
+        ]
+        for token in bent:
+            with pytest.raises(Refusal) as refused:
+                e.house.who(table, token)
+            assert refused.value.status == 401
+        assert len(good.split(".")[2]) >= 24
+        return table, bent
+
+    spend(url, scenario)
+
+
+def test_one_renews_ones_own_link_and_no_others(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        old = e.house.token(table, "0")
+        answer = await e.act(table, 0, "renew", key="k")
+        assert answer.result["token"] == e.house.token(table, "0") != old
+        again = await e.act(table, 0, "renew", key="k")
+        assert again.result == answer.result
+        assert await refusal(e.act(table, 0, "renew", seat=1)) == (403, "table-other-seat")
+        assert await refusal(e.house.act(table.id, HOST, "renew", Renew(seat=1))) == (409, "table-begun")
+
+    spend(url, scenario)
+
+
+def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        stranger = Who(trusted=False)
+        private = await e.table("Ada", "")
+        public = await e.table("Ada", "", "", public=True)
+        wish = Join(name="Ben", seat=1)
+        assert await refusal(e.house.act(private.id, stranger, "join", wish)) == (401, "table-token")
+        await e.house.act(public.id, stranger, "join", wish)
+        assert await refusal(e.house.act(public.id, stranger, "join", wish)) == (409, "table-seat-taken")
+        assert await refusal(e.house.act(public.id, stranger, "join", Join(name="Cleo"))) == (400, "table-malformed")
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize("name", ["   ", "\u200b", "\x00"])
+def test_a_name_must_be_visible(url: Path, name: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "")
+        assert await refusal(e.act(table, 1, "join", name=name)) == (400, "table-malformed")
+
+    spend(url, scenario)
+
+
+def test_the_seed_is_fixed_before_the_start_and_a_chosen_one_is_for_study(url: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        assert await refusal(e.table("Ada", "Ben", seed=4)) == (422, "table-seed-study")
+        first = await e.table("Ada", "Ben", seed=4, study=True)
+        second = await e.table("Ada", "Ben", seed=4, study=True)
+        assert first.game is not None
+        assert second.game is not None
+        assert first.game.digest() == second.game.digest()
+        assert first.commitment != second.commitment
+
+    spend(url, scenario)
