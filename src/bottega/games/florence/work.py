@@ -222,14 +222,14 @@ def do_convert(game: Florence, seat: i64, points: i64) -> None:
     if game.phase == BANKER_CHOICE:
         florins = points * game.tables.banker_per_point
         court.cash -= florins
-        if game.log is not None:
+        if game.log is not None and points > 0:
             game.tell("change", seat, {"points": points, "florins": florins})
         game.score(seat, points, "florence-source-banker")
         game.close()
         return
     florins = points * game.tables.per_point
     court.cash -= florins
-    if game.log is not None:
+    if game.log is not None and points > 0:
         game.tell("change", seat, {"points": points, "florins": florins})
     game.score(seat, points, "florence-source-work")
     game.resume = ACT

@@ -222,8 +222,8 @@ florence-log-pick = { $seat } takes: { $landscape }.
 florence-log-lay = { $seat } lays { $tile } at { $cell } ({ $way }).
 florence-log-order = { $seat } builds for { $florins } florins: { $building }.
 florence-log-build = { $seat } sets { $tile } at { $cell } ({ $way }).
-florence-log-keep = { $seat } looks at { $count } { $deck } and keeps: { $card }.
-florence-log-keep-hidden = { $seat } looks at { $count } { $deck } and keeps one.
+florence-log-keep = { $seat } looks at cards ({ $deck }: { $count }) and keeps: { $card }.
+florence-log-keep-hidden = { $seat } looks at cards ({ $deck }: { $count }) and keeps one.
 florence-log-recruit = { $seat } recruits from { $owner }: { $person }.
 florence-log-hold = { $seat } keeps the recruiting card for later.
 florence-log-sell = { $seat } steps back { $points ->
@@ -235,7 +235,7 @@ florence-log-waive = { $seat } ends the turn and waives { $actions ->
        *[other] { $actions } actions
     }.
 florence-log-freedom = { $seat } introduces a freedom for { $florins } florins: { $freedom }.
-florence-log-draw = { $seat } pays { $florins } florins to look at { $deck }.
+florence-log-draw = { $seat } pays { $florins } florins to look at cards: { $deck }.
 florence-log-work = { $seat } presents a work with value { $value }: { $person }.
 florence-log-princess = { $seat } presents a work of the Princess with value { $value }.
 florence-log-bonus = { $seat } adds { $adds } with a bonus card ({ $card }): value { $value }.
