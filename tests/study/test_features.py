@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from shelf import ALL, Combination, label
 from toy_features import STUDIED
 
 import bottega
+from bottega.kernel.errors import SetupError
 from bottega.study.features import features
+from bottega.study.features.document import page
+
+DOCUMENTS = Path(__file__).parents[2] / "docs" / "study" / "features"
 
 SETUPS = [combination for combination in ALL if combination[0] in STUDIED]
 
@@ -48,3 +53,15 @@ def test_features_have_names_of_their_own(name: str) -> None:
     for players in bottega.title(name).players:
         names = [feature.name for feature in features(name, players).features]
         assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_the_documents_are_those_of_the_tables(name: str) -> None:
+    written = DOCUMENTS / f"{name}.md"
+    again = "python -m bottega.study.features.document docs/study/features"
+    assert written.read_text(encoding="utf-8") == page(name), f"run: {again}"
+
+
+def test_a_title_without_features_is_told() -> None:
+    with pytest.raises(SetupError, match="no table of features"):
+        features("go", 2)
