@@ -70,7 +70,7 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:
-    """Play to the end with keys alone: 1 chooses in the bar; M opens the list of all moves, Tab and Enter choose there."""
+    """Play to the end with keys alone: figures in the bar; M opens the list of moves, Tab and Enter choose there."""
     for number in range(most):
         if not wait_to_be_asked(page):
             return number

@@ -119,9 +119,7 @@ def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> N
     ]
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1366, "height": 768})
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(
-        "localStorage.getItem('bottega.settings') ?? localStorage.setItem('bottega.settings', '{\"name\":\"Isabella\"}')"
-    )
+    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella' })")
 
     def shoot(page: Page, name: str) -> None:
         for size, (width, height) in SIZES.items():

@@ -108,9 +108,10 @@ def test_a_draft_counts_only_when_it_is_confirmed(sheet: Page) -> None:
 def test_pointing_at_a_move_says_what_it_does(sheet: Page) -> None:
     start_against_bots(sheet, "stanza")
     assert wait_to_be_asked(sheet)
-    move = sheet.locator(".do [data-move]").first
+    move = offered(sheet).first
     move.hover()
-    expect(sheet.locator(".effects")).to_contain_text(re.sub(r"\d$", "", move.inner_text()).strip())
+    expect(sheet.locator(".effects")).not_to_have_text("Choose from the list.")
+    expect(sheet.locator(".effects")).not_to_be_empty()
 
 
 def test_a_hint_can_be_asked_for_and_played(sheet: Page) -> None:

@@ -55,6 +55,7 @@ export class TableLink {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private whole = false;
   private nextId = 1;
   private waiting = new Map<number, Waiting>();
 
@@ -76,7 +77,11 @@ export class TableLink {
   open(): void {
     this.closed = false;
     clearTimeout(this.timer);
-    this.socket?.close();
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    for (const one of this.waiting.values()) one.sent = false;
+    if (this.line === 'open') this.line = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
@@ -100,15 +105,14 @@ export class TableLink {
 
   /** The reader's language or tokens have changed: ask for everything again. */
   renew(): void {
-    this.sights = {};
-    if (this.line === 'open') this.hello();
-    else this.open();
+    this.whole = true;
+    this.open();
   }
 
   private hello(): void {
     const numbers = Object.values(this.sights).map((sight) => sight.number);
     const hello: Record<string, unknown> = { do: 'hello', tokens: this.tokens(), lang: language() };
-    if (numbers.length > 0) hello.after = Math.min(...numbers);
+    if (numbers.length > 0 && !this.whole) hello.after = Math.min(...numbers);
     this.socket?.send(JSON.stringify(hello));
   }
 
@@ -157,6 +161,7 @@ export class TableLink {
   private take(as: number, state: TableState): void {
     this.sights = { ...this.sights, [as]: state };
     this.table = state.table;
+    this.whole = false;
     this.ready();
   }
 
@@ -173,7 +178,7 @@ export class TableLink {
     const fresh = entries.filter((entry) => entry.number > sight.number);
     const first = fresh[0];
     if (push.push === 'entry' && first && first.number > sight.number + 1) {
-      this.hello();
+      this.open();
       return;
     }
     const lines = fresh.flatMap((entry) => entry.log ?? []);

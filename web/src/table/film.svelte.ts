@@ -42,10 +42,10 @@ export class Film {
     }
   }
 
-  async show(moves: number[], playing = false): Promise<void> {
+  async show(moves: number[], playing = false, at = 0): Promise<void> {
     this.moves = moves;
     this.playing = playing;
-    await this.go(0);
+    await this.go(at);
   }
 
   async go(at: number): Promise<void> {
