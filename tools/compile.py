@@ -1,14 +1,15 @@
 """Compile kernel and games with mypyc into build/compiled.
 
 The sources are copied there first and compiled in the copy, so that no compiled file can ever lie
-beside a source and shadow a later edit. The build is keyed by a digest of all sources: a stale one
-is thrown away whole.
+beside a source and shadow a later edit. The build is keyed by a digest of what is compiled: a stale one
+is thrown away whole. What is not compiled is copied anew each time.
 
     python tools/compile.py          build if needed, print the folder to put on PYTHONPATH
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -28,12 +29,6 @@ setup(name="bottega-compiled", packages=[], ext_modules=mypycify({paths!r}, opt_
 """
 
 
-def sources() -> list[Path]:
-    return sorted(
-        path for path in (SOURCE / "bottega").rglob("*") if path.is_file() and path.suffix not in (".so", ".pyc")
-    )
-
-
 def compiled_modules() -> list[Path]:
     """What is worth compiling: the pure rooms and the sights of learners, less their packages' front pages."""
     return [
@@ -45,19 +40,49 @@ def compiled_modules() -> list[Path]:
 
 
 def digest() -> str:
+    """Of what is compiled, how and by what: anything else may change without a new build."""
     total = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *sources()]:
-        total.update(str(path).encode())
-        total.update(path.read_bytes())
+    total.update(Path(__file__).read_bytes())
+    for path in compiled_modules():
+        total.update(str(path).encode() + b"\0")
+        total.update((SOURCE / path).read_bytes())
     return total.hexdigest()
 
 
 def build() -> Path:
-    wanted = digest()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        return BUILD
-    shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(SOURCE / "bottega", BUILD / "bottega", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    """The folder with the compiled build of the present sources; several may ask at once."""
+    BUILD.parent.mkdir(exist_ok=True)
+    with (BUILD.parent / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = digest()
+        if not STAMP.exists() or STAMP.read_text() != wanted:
+            shutil.rmtree(BUILD, ignore_errors=True)
+            copy_sources()
+            run_mypyc()
+            STAMP.write_text(wanted)
+        copy_sources()
+    return BUILD
+
+
+def copy_sources() -> None:
+    """Bring the copy of the package up to date; compiled modules stay as they are."""
+    package = SOURCE / "bottega"
+    wanted = {
+        path.relative_to(package)
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix not in (".so", ".pyc") and "page" not in path.parts
+    }
+    for name in wanted:
+        source, target = package / name, BUILD / "bottega" / name
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
+    for old in (BUILD / "bottega").rglob("*"):
+        if old.is_file() and old.suffix not in (".so", ".pyc") and old.relative_to(BUILD / "bottega") not in wanted:
+            old.unlink()
+
+
+def run_mypyc() -> None:
     (BUILD / "setup.py").write_text(SETUP.format(paths=[str(path) for path in compiled_modules()]))
     run = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
@@ -71,8 +96,6 @@ def build() -> Path:
         shutil.rmtree(BUILD, ignore_errors=True)
         sys.exit(f"mypyc failed:\n{run.stdout}\n{run.stderr}")
     shutil.rmtree(BUILD / "build", ignore_errors=True)
-    STAMP.write_text(wanted)
-    return BUILD
 
 
 if __name__ == "__main__":
