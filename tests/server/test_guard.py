@@ -1,0 +1,294 @@
+"""The guard: headers, limits, origins, sizes, malformed input of every kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from serving import Served, serve
+
+from bottega.client import person
+from bottega.server.page import page_file
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_every_answer_carries_strict_headers(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        for path in ("/", "/api/titles", "/api/nothing", "/healthz", "/metrics"):
+            response = await s.client.http.get(path)
+            assert "default-src 'self'" in response.headers["content-security-policy"]
+            assert "unsafe-eval" not in response.headers["content-security-policy"]
+            assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in response.headers
+            if path.startswith("/api"):
+                assert response.headers["cache-control"] == "no-store"
+
+    serve(store, scenario)
+
+
+def test_whoever_asks_too_often_waits(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        statuses = [(await s.client.http.get("/api/titles")).status_code for _ in range(12)]
+        assert statuses[:5] == [200] * 5
+        assert 429 in statuses
+        refused = await s.client.http.get("/api/titles", headers={"Accept-Language": "de"})
+        assert int(refused.headers["retry-after"]) >= 1
+        assert "Anfragen" in refused.json()["error"]["text"]
+        assert (await s.client.http.get("/healthz")).status_code == 200
+
+    serve(store, scenario, requests_per_second=1000, requests_per_minute=8)
+
+
+def test_a_socket_that_talks_too_fast_is_closed(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with websockets.connect(f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket") as socket:
+            await socket.send(json.dumps({"do": "hello", "tokens": made.tokens[:1]}))
+
+            async def chatter() -> None:
+                for _ in range(200):
+                    await socket.send('{"do": "ping"}')
+                    await socket.recv()
+
+            with pytest.raises(websockets.ConnectionClosed):
+                await chatter()
+            assert socket.close_code == 4429
+
+    serve(store, scenario, messages_per_second=50)
+
+
+def test_pages_of_other_sites_can_do_nothing(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        body = '{"title": "toy", "seats": [{"kind": "open"}, {"kind": "open"}]}'
+        foreign = await s.client.http.post("/api/tables", content=body, headers={"Origin": "https://evil.example"})
+        assert (foreign.status_code, foreign.json()["error"]["rule"]) == (403, "server-origin")
+        own = await s.client.http.post("/api/tables", content=body, headers={"Origin": s.url})
+        assert own.status_code == 201
+        friend = await s.client.http.post("/api/tables", content=body, headers={"Origin": "https://friend.example"})
+        assert friend.status_code == 201
+        url = f"{s.url.replace('http', 'ws')}/api/tables/{own.json()['table']}/socket"
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(url, origin=websockets.Origin("https://evil.example"))
+
+    serve(store, scenario, origins=["https://friend.example"])
+
+
+def test_what_is_too_large_is_refused(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        response = await s.client.http.post("/api/tables", content=b"x" * 70_000)
+        assert response.status_code == 413
+
+        async def endless() -> object:
+            for _ in range(100):
+                yield b"y" * 1000
+
+        response = await s.client.http.post("/api/tables", content=endless())  # type: ignore[arg-type]
+        assert response.status_code == 413
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with websockets.connect(f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket") as socket:
+            await socket.send("x" * 100_000)
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 1009
+
+    serve(store, scenario)
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ("", "title"),
+        ("{", "body"),
+        ("[]", "body"),
+        ('{"title": 3, "seats": []}', "title"),
+        ('{"title": "toy", "seats": []}', "seats"),
+        ('{"title": "toy", "seats": [{"kind": "ghost"}]}', "seats[0].kind"),
+        ('{"title": "toy", "seats": [{}, {}], "colour": 1}', "body"),
+        ('{"title": "toy", "seats": [{}, {}], "clock": {"kind": "player", "seconds": 1}}', "clock.seconds"),
+    ],
+)
+def test_malformed_wishes_are_told_where_they_are_off(store: Path, body: str, where: str) -> None:
+    async def scenario(s: Served) -> None:
+        response = await s.client.http.post("/api/tables", content=body)
+        assert response.status_code == 400
+        error = response.json()["error"]
+        assert error["rule"] == "table-malformed"
+        assert where in error["args"]["where"] or where in error["args"]["problem"]
+
+    serve(store, scenario)
+
+
+def test_setups_that_can_not_be_are_refused_with_the_reason(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        seats = [{"kind": "open"}] * 2
+        for body, status, rule in (
+            ({"title": "chess", "seats": seats}, 404, "setup-game-unknown"),
+            ({"title": "toy", "seats": seats * 4}, 422, "setup-players"),
+            ({"title": "toy", "seats": seats, "options": {"loud": 1}}, 422, "setup-option-value"),
+            ({"title": "toy", "seats": seats, "seed": 2**63, "study": True}, 422, "setup-seed"),
+        ):
+            response = await s.client.http.post("/api/tables", content=json.dumps(body))
+            assert (response.status_code, response.json()["error"]["rule"]) == (status, rule)
+
+    serve(store, scenario)
+
+
+FRAMES: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "{}",
+    '{"do": 1}',
+    '{"do": "hello"}',
+    '{"do": "play"}',
+    '{"do": "play", "moves": "stay", "expect": 1}',
+    '{"do": "play", "moves": [], "expect": 1}',
+    '{"do": "play", "moves": ["\\u0000"], "expect": 1}',
+    '{"do": "play", "moves": ["unknown"], "expect": -1}',
+    '{"do": "play", "moves": ["unknown"], "expect": 99999999}',
+    '{"do": "play", "moves": ["unknown"], "expect": 2}',
+    '{"do": "play", "moves": ["game-over"], "expect": 2, "as": true}',
+    '{"do": "undo", "expect": 1e99}',
+    '{"do": "propose", "what": "takeover"}',
+    '{"do": "propose", "what": "undo", "to": 999}',
+    '{"do": "premove", "rule": "bid"}',
+    '{"do": "chat", "text": "\\u0007"}',
+    '{"do": "branch", "at": 5}',
+    '{"do": "why", "move": "pass", "after": ["x"]}',
+    '{"do": "draft", "moves": ["stay", "stay", "stay"]}',
+    '{"do": "nonsense", "id": {"a": [1]}}',
+    '{"id": 1e999, "do": "ping"}',
+    '{"do": "state", "as": "0"}',
+    "[" * 10_000,
+    b"\x00\xff",
+]
+
+
+def test_malformed_frames_neither_hang_nor_break_the_server(store: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        url = f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
+        before = await s.client.state(made.table, made.tokens[0])
+        dice = random.Random(1)
+        for greeted in (True, False):
+            for frame in [*FRAMES, *[bytes(dice.randbytes(40)) for _ in range(20)]]:
+                async with websockets.connect(url) as socket:
+                    if greeted:
+                        await socket.send(json.dumps({"do": "hello", "tokens": made.tokens[:1]}))
+                    await socket.send(frame)
+                    if greeted:
+                        await socket.send('{"do": "ping"}')
+                    try:
+                        while "pong" not in str(await asyncio.wait_for(socket.recv(), 5)) and greeted:
+                            pass
+                    except websockets.ConnectionClosed:
+                        assert socket.close_code in (4400, 4401, 1007)
+        after = await s.client.state(made.table, made.tokens[0])
+        assert after["game"] == before["game"]
+        assert after["number"] == before["number"]
+
+    with caplog.at_level(logging.ERROR, "bottega"):
+        serve(store, scenario)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_a_fault_of_ours_shows_no_trace(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        def fail(*_: object) -> None:
+            raise RuntimeError("a secret detail")
+
+        monkeypatch.setattr(s.service.hub, "state", fail)
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        response = await s.client.http.get(
+            f"/api/tables/{made.table}", headers={"Authorization": f"Bearer {made.tokens[0]}"}
+        )
+        assert response.status_code == 500
+        assert response.json()["error"]["rule"] == "server-internal"
+        assert "secret detail" not in response.text
+
+    serve(store, scenario)
+
+
+def test_logs_hold_no_tokens(store: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(s: Served) -> list[str]:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        await s.client.state(made.table, made.tokens[0])
+        async with s.client.sit(made.table, made.tokens[0]):
+            pass
+        await s.client.http.post("/api/session", json={"name": "Ada", "password": "correct horse"})
+        return [*made.tokens, made.host, "correct horse"]
+
+    with caplog.at_level(logging.DEBUG, "bottega"):
+        for secret in serve(store, scenario):
+            assert secret not in caplog.text
+
+
+def test_a_silent_or_slow_client_does_not_slow_the_others(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
+        url = f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
+        silent = [await websockets.connect(url) for _ in range(5)]
+        slow = [await websockets.connect(url, max_queue=1) for _ in range(5)]
+        for socket in slow:
+            await socket.send('{"do": "hello", "tokens": []}')
+        async with s.client.sit(made.table, made.tokens[0]) as chair:
+            for number in range(120):
+                await asyncio.wait_for(chair.ask("chat", text=f"{number} " * 200), 5)
+        state = await s.client.state(made.table, made.tokens[0])
+        assert len(state["chat"]) == 120
+        for socket in slow:
+            last = ""
+            while f"{119} {119}" not in last:
+                last = str(await asyncio.wait_for(socket.recv(), 5))
+        for socket in [*silent, *slow]:
+            await socket.close()
+
+    serve(store, scenario)
+
+
+def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "main-abc123.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+
+    def cache(path: str) -> str | None:
+        found = page_file(path, folder)
+        return found.headers["cache-control"] if found is not None else None
+
+    assert cache("assets/main-abc123.js") == "public, max-age=31536000, immutable"
+    assert cache("") == cache("table/xyz") == "no-cache"
+    assert cache("assets/old.js") is None
+    assert cache("../secret.txt") is None
+    assert cache("..%2fsecret.txt") is None
+    missing = page_file("", tmp_path / "none")
+    assert missing is not None
+    assert b"make page" in bytes(missing.body)
+
+
+def test_unknown_addresses_and_methods_are_said_plainly(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        response: httpx.Response = await s.client.http.get("/api/nothing")
+        assert (response.status_code, response.json()["error"]["rule"]) == (404, "server-not-found")
+        response = await s.client.http.patch("/api/titles")
+        assert (response.status_code, response.json()["error"]["rule"]) == (405, "server-method")
+        response = await s.client.http.get("/api/tables/nosuchtable")
+        assert (response.status_code, response.json()["error"]["rule"]) == (404, "table-unknown")
+        response = await s.client.http.get("/api/tables/%00%ff..%2f")
+        assert response.status_code == 404
+
+    serve(store, scenario)
