@@ -246,7 +246,7 @@ florence-log-change = { $seat } change { $florins } florins en { $points ->
     }.
 florence-log-best = { $seat } a la meilleure œuvre de la manche : { $value }.
 florence-log-prestige = { $seat } montre une carte prestige ({ $card }) : { $points } points.
-florence-log-place = { $seat } finit à la place { $place } avec { $points } points et { $florins } florins.
+florence-log-place = { $seat } termine au rang { $place } avec { $points } points et { $florins } florins.
 florence-log-abstain = { $seat } ne courtise plus personne.
 florence-log-offer = { $seat } offre { $florins } florins : { $character }.
 florence-log-displaced = { $seat } reprend son pion, car { $other } offre davantage : { $character }.
