@@ -12,6 +12,7 @@ from bottega.bots.levels import Master, think
 from bottega.bots.parallel import search_together
 from bottega.bots.search import Search
 from bottega.kernel.errors import SetupError
+from bottega.kernel.game import Game
 
 
 def search_of(seed: int = 1) -> Search:
@@ -58,12 +59,21 @@ def test_it_stops_when_told_with_its_best_answer_so_far() -> None:
     assert search.best() in search.legal
 
 
-def test_it_ends_early_once_no_other_move_can_catch_up() -> None:
-    search = search_of()
-    search.run(200)
-    tries = sorted(finding.tries for finding in search.findings)
-    assert search.decided(tries[-1] - tries[-2] - 1)
-    assert not search.decided(tries[-1] - tries[-2])
+class Opinionated(Knowledge):
+    """Thinks the first move a hundred points better than any other."""
+
+    def judge(self, game: Game, seat: int, legal: list[int]) -> list[float]:
+        return [100.0] + [0.0] * (len(legal) - 1)
+
+
+def test_it_ends_early_once_no_other_move_can_prove_better() -> None:
+    game = bottega.new_game("toy", 3, 7)
+    doubtful, sure = Search(Seat(game, 0, 1), Knowledge(), 1), Search(Seat(game, 0, 1), Opinionated(), 1)
+    doubtful.run(1)
+    sure.run(1)
+    assert not doubtful.decided()
+    assert sure.decided()
+    assert sure.best() == sure.legal[0]
 
 
 def test_a_move_can_be_examined_however_little_it_promises() -> None:

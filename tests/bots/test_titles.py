@@ -10,6 +10,7 @@ import pytest
 import bottega
 from bottega.bots import LEVELS, Seat, advise, analyse, choose, make_bot
 from bottega.bots.arena import Arena
+from bottega.bots.hints import reason as hint
 from bottega.bots.knowledge import knowledge
 from bottega.bots.match import play_match
 from bottega.bots.report import as_data, as_html
@@ -119,13 +120,12 @@ def test_hints_are_worded(name: str, language: str) -> None:
 def test_every_reason_is_worded(name: str) -> None:
     """Ask for the reason of every legal move along a game."""
     game = bottega.new_game(name, 3, 4, EVERYTHING[name])
-    know = knowledge(name)
     bot = make_bot("apprentice", 1)
     heard = set()
     while not game.over:
         seat = game.awaiting[0]
         for number in game.legal(seat):
-            reason = know.reason(game, seat, number)
+            reason = hint(game, seat, number)
             if reason is not None and reason.rule not in heard:
                 heard.add(reason.rule)
                 assert all(words(language).reason(reason) for language in LANGUAGES)

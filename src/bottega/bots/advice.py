@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
 from bottega.bots.levels import think
 from bottega.bots.policy import seed_from
@@ -73,11 +74,10 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
     tried = [finding for finding in search.findings if finding.tries > 0]
     tried.sort(key=lambda finding: (-finding.tries, -finding.wins))
     guess = chair.guess(seed_from(Chance(seed)))
-    know = knowledge(chair.title)
     result = []
     for finding in tried[:most]:
         move = chair.catalogue[finding.move]
-        reason = know.reason(guess, chair.number, finding.move) or _plain_reason(finding, tried)
+        reason = reason_for(guess, chair.number, finding.move) or _plain_reason(finding, tried)
         share = finding.tries / search.iterations
         result.append(Advice(move, share, finding.win, finding.score, finding.rank, reason))
     return result

@@ -17,6 +17,7 @@ from bottega.kernel.reason import Reason
 
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
+ENOUGH: Final = 64  # iterations before the answer may count as settled
 BREATH: Final = 8  # iterations between two looks at the clock
 
 
@@ -120,7 +121,7 @@ def think(
             continue
         spent = time.perf_counter() - begun
         left = (seconds if seconds is not None else THINKING) - spent
-        if left <= 0 or (early and search.decided(int(done / spent * left))):
+        if left <= 0 or (early and done >= ENOUGH and search.decided()):
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge
+from bottega.bots.knowledge.base import Knowledge, leads
 from bottega.bots.policy import best, draw, seed_from
 from bottega.bots.search import think_again
 from bottega.bots.seat import Seat
@@ -96,19 +96,7 @@ class LookAhead:
                 at = draw(know.judge(game, seat, legal), 0.25 * know.warmth, self._chance)
                 steps += 1
             game.do(seat, legal[at])
-        return _lead(know.evaluate(game), self._me)
-
-
-def _lead(points: list[float], me: i64) -> float:
-    """One's own points count in full, those of the others for a part: the best of them most."""
-    best_other = -1.0e9
-    total = 0.0
-    for seat, value in enumerate(points):
-        if seat != me:
-            total += value
-            if value > best_other:
-                best_other = value
-    return points[me] - 0.3 * best_other - 0.3 * total / float(len(points) - 1)
+        return leads(know.evaluate(game))[self._me]
 
 
 def _promising(worths: list[float], width: i64) -> list[int]:

@@ -6,34 +6,33 @@ plays a short ending by knowledge, and evaluates. What is special:
 - The tree branches on moves only, not on chance or hidden cards: a node gathers all that may lie
   behind the same moves. A move that is not possible in every guess is compared only with those it
   was possible with (`chances` counts when it could have been picked).
-- Each seat picks what is best for itself (max^n), by its chance to win.
+- Each seat picks what is best for itself (max^n): its lead in points over the others.
+- What knowledge thinks of a move counts as a few tries. So the search begins with the sensible, looks at
+  the odd only when the sensible disappoints, and what it finds outweighs prejudice with time.
+- The n-th try of every move at the root is made in the same guess with the same luck: only what the moves
+  are worth may tell them apart.
 - Decisions taken at once in secret: the searching seat's own go into the tree; the others draw theirs
   by knowledge, for a tree would let them answer what they can not see. This holds until something
   is revealed.
-- A move's worth by knowledge says how eagerly it is tried first; what search finds outweighs it with time.
-- How well each move did in all endings (its average) tilts the endings to come.
+- Where there is no knowledge of a title, endings are drawn by how well each move did in earlier ones.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge, rewards
-from bottega.bots.policy import draw, seed_from, shares
+from bottega.bots.knowledge.base import Knowledge, leads, rewards
+from bottega.bots.policy import draw, seed_from
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:
-    from typing import Final
-
     from mypy_extensions import i64
 
-CURIOSITY: Final = 1.2  # weight of trying the untried
-DOUBT: Final = 0.1  # share of the first tries that knowledge has no say in
-CAUTION: Final = 0.03  # an untried move counts as so much worse than the average of the tried
-TILT: Final = 4.0  # points that a move gains in endings per unit of better average reward
+PREJUDICE: Final = 2.0  # tries that a move's worth by knowledge counts for
+CURIOSITY: Final = 0.35  # of the title's spread: how far a move may lag behind and still be tried
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
 
@@ -54,13 +53,13 @@ def think_again(game: Game, me: i64) -> None:
 class Node:
     """A decision in the tree: the moves seen there, and how each did for the seat that decides."""
 
-    __slots__ = ("chances", "children", "moves", "place", "priors", "seat", "total", "totals", "tries", "visits")
+    __slots__ = ("chances", "children", "moves", "place", "seat", "total", "totals", "tries", "visits", "worths")
     seat: i64
     visits: i64
     total: float
     moves: list[int]
     place: dict[int, int]
-    priors: list[float]
+    worths: list[float]  # by knowledge, below that of the best
     tries: list[int]
     chances: list[int]
     totals: list[float]
@@ -72,11 +71,36 @@ class Node:
         self.total = 0.0
         self.moves = []
         self.place = {}
-        self.priors = []
+        self.worths = []
         self.tries = []
         self.chances = []
         self.totals = []
         self.children = []
+
+    def expected(self, at: i64) -> float:
+        """What a move may bring: its average, with the worth by knowledge counted as a few tries."""
+        mean = self.total / float(self.visits) if self.visits > 0 else 0.0
+        return (self.totals[at] + PREJUDICE * (mean + self.worths[at])) / (float(self.tries[at]) + PREJUDICE)
+
+    def doubt(self, at: i64) -> float:
+        """How far off that may be, in units of the title's spread."""
+        return CURIOSITY * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + PREJUDICE))
+
+    def meet(self, legal: list[int], worths: list[float]) -> None:
+        """Add the moves that no earlier guess allowed."""
+        best = worths[0]
+        for worth in worths:
+            if worth > best:
+                best = worth
+        for index, move in enumerate(legal):
+            if move not in self.place:
+                self.place[move] = len(self.moves)
+                self.moves.append(move)
+                self.worths.append(worths[index] - best)
+                self.tries.append(0)
+                self.chances.append(0)
+                self.totals.append(0.0)
+                self.children.append(None)
 
 
 class Finding:
@@ -119,14 +143,14 @@ class Search:
     """A search for one decision of one seat. `run` may be called again and again; `best` asked at any time."""
 
     __slots__ = (
-        "_average",
         "_chance",
         "_count",
-        "_endings",
         "_forced",
         "_know",
+        "_luck",
         "_root",
         "_seat",
+        "_seeds",
         "_sum",
         "findings",
         "legal",
@@ -134,11 +158,11 @@ class Search:
     _seat: Seat
     _know: Knowledge
     _chance: Chance
+    _seeds: list[int]  # of the guesses: the n-th is for the n-th try of each move at the root
+    _luck: Chance  # of the present iteration
     _root: Node
     _sum: list[float]
     _count: list[int]
-    _endings: i64
-    _average: float
     _forced: i64  # the move that the root must try, or -1
     legal: list[int]
     findings: list[Finding]
@@ -147,14 +171,17 @@ class Search:
         self._seat = seat
         self._know = know
         self._chance = Chance(seed)
-        self._root = Node(seat.number)
+        self._luck = self._chance
+        self._seeds = []
         self.legal = seat.legal()
         self.findings = [Finding(move) for move in self.legal]
         self._sum = [0.0] * len(seat.catalogue)
         self._count = [0] * len(seat.catalogue)
-        self._endings = 0
         self._forced = -1
-        self._average = 1.0 / float(seat.players)
+        first = seat.guess(seed_from(self._chance))
+        think_again(first, seat.number)
+        self._root = Node(seat.number)
+        self._root.meet(self.legal, know.judge(first, seat.number, self.legal))
 
     @property
     def iterations(self) -> int:
@@ -177,33 +204,52 @@ class Search:
                 self._forced = -1
 
     def best(self) -> int:
-        """The number of the best move found so far: the one that search came back to most often."""
-        top = self.findings[0]
-        for finding in self.findings:
-            if finding.tries > top.tries or (finding.tries == top.tries and finding.wins > top.wins):
-                top = finding
-        return top.move
+        """The number of the best move found so far: the one that is surest to be good."""
+        return self._root.moves[self._surest()]
 
-    def decided(self, left: int) -> bool:
-        """Whether `left` more iterations could not bring another move to the top."""
-        most: i64 = 0
-        next_most: i64 = 0
-        for finding in self.findings:
-            if finding.tries > most:
-                next_most = most
-                most = finding.tries
-            elif finding.tries > next_most:
-                next_most = finding.tries
-        return most - next_most > left
+    def decided(self) -> bool:
+        """Whether no other move can be expected to prove better any more."""
+        root = self._root
+        spread = self._know.spread
+        chosen = self._surest()
+        least = root.expected(chosen) - spread * root.doubt(chosen)
+        at: i64 = 0
+        while at < len(root.moves):
+            if at != chosen and root.expected(at) + spread * root.doubt(at) > least:
+                return False
+            at += 1
+        return True
+
+    def _surest(self) -> i64:
+        root = self._root
+        spread = self._know.spread
+        chosen: i64 = 0
+        top = -1.0e9
+        at: i64 = 0
+        while at < len(root.moves):
+            value = root.expected(at) - 0.5 * spread * root.doubt(at)
+            if value > top:
+                top = value
+                chosen = at
+            at += 1
+        return chosen
 
     def _iterate(self) -> None:
         me: i64 = self._seat.number
-        game = self._seat.guess(seed_from(self._chance))
-        think_again(game, me)
         node = self._root
-        nodes: list[Node] = []
-        places: list[int] = []
-        secret: i64 = -1  # the count of reveals at which people began to decide at once
+        at: i64 = node.place[self._forced] if self._forced >= 0 else self._select(node, self.legal)
+        tried: i64 = node.tries[at]
+        while len(self._seeds) <= tried:
+            self._seeds.append(seed_from(self._chance))
+        self._luck = Chance(self._seeds[tried])
+        game = self._seat.guess(seed_from(self._luck))
+        think_again(game, me)
+        nodes: list[Node] = [node]
+        places: list[int] = [at]
+        # The count of reveals at which people began to decide at once; -1 while they take turns.
+        secret: i64 = game.reveals if len(game.awaiting) > 1 else -1
+        game.do(me, node.moves[at])
+        grown = False
         while not game.over and len(nodes) < DEEPEST:
             awaiting = game.awaiting
             if len(awaiting) > 1:
@@ -218,71 +264,45 @@ class Search:
                     self._pick_by_knowledge(game, seat)
                     continue
             legal = game.legal(seat)
-            if len(legal) == 1 and len(nodes) > 0:
+            if len(legal) == 1:
                 game.do(seat, legal[0])
                 continue
-            fresh = node.visits == 0
-            node.seat = seat
-            at = self._select(node, game, seat, legal)
-            if self._forced >= 0 and len(nodes) == 0:
-                at = node.place[self._forced]
-            nodes.append(node)
-            places.append(at)
-            game.do(seat, node.moves[at])
-            if fresh and len(nodes) > 1:
+            if grown:
                 break
             child = node.children[at]
             if child is None:
                 child = Node(seat)
                 node.children[at] = child
+                grown = True
             node = child
-        points = self._play_on(game)
-        self._learn(nodes, places, points)
+            node.seat = seat
+            if not self._knows(node, legal):
+                node.meet(legal, self._know.judge(game, seat, legal))
+            at = self._select(node, legal)
+            nodes.append(node)
+            places.append(at)
+            game.do(seat, node.moves[at])
+        self._learn(nodes, places, self._play_on(game))
 
-    def _select(self, node: Node, game: Game, seat: i64, legal: list[int]) -> i64:
+    def _knows(self, node: Node, legal: list[int]) -> bool:
+        """Whether the node has met all these moves."""
+        if len(legal) == len(node.moves) and legal == node.moves:
+            return True
+        return all(move in node.place for move in legal)
+
+    def _select(self, node: Node, legal: list[int]) -> i64:
         """The place in the node of the move to try now."""
-        known = legal == node.moves
-        if not known:
-            self._meet(node, game, seat, legal)
-            known = len(legal) == len(node.moves) and legal == node.moves
-        mean = node.total / float(node.visits) if node.visits > 0 else self._average
-        untried = mean - CAUTION
+        spread = self._know.spread
         chosen: i64 = -1
         top = -1.0e9
-        index: i64 = 0
-        while index < len(legal):
-            at: i64 = index if known else node.place[legal[index]]
-            could: i64 = node.chances[at] + 1
-            node.chances[at] = could
-            tries: i64 = node.tries[at]
-            value = node.totals[at] / float(tries) if tries > 0 else untried
-            value += CURIOSITY * node.priors[at] * math.sqrt(float(could)) / float(1 + tries)
+        for move in legal:
+            at: i64 = node.place[move]
+            node.chances[at] += 1
+            value = node.expected(at) + spread * node.doubt(at)
             if value > top:
                 top = value
                 chosen = at
-            index += 1
         return chosen
-
-    def _meet(self, node: Node, game: Game, seat: i64, legal: list[int]) -> None:
-        """Add to the node the moves that no earlier guess allowed."""
-        new = False
-        for move in legal:
-            if move not in node.place:
-                new = True
-                break
-        if not new:
-            return
-        eager = shares(self._know.judge(game, seat, legal), self._know.warmth)
-        plain = DOUBT / float(len(legal))
-        for index, move in enumerate(legal):
-            if move not in node.place:
-                node.place[move] = len(node.moves)
-                node.moves.append(move)
-                node.priors.append((1.0 - DOUBT) * eager[index] + plain)
-                node.tries.append(0)
-                node.chances.append(0)
-                node.totals.append(0.0)
-                node.children.append(None)
 
     def _pick_by_knowledge(self, game: Game, seat: i64) -> i64:
         """Let a seat play a likely move; returns it, or -1 if there was nothing to choose."""
@@ -292,14 +312,12 @@ class Search:
             return -1
         know = self._know
         worths = know.judge(game, seat, legal)
-        if self._endings > 8:
+        if know.blind:
             for index, move in enumerate(legal):
                 count: i64 = self._count[move]
-                if count > 2:
-                    # Few endings say little: the average is drawn towards the usual one.
-                    usual = self._average * 8.0
-                    worths[index] += TILT * ((self._sum[move] + usual) / float(count + 8) - self._average)
-        move_made: i64 = legal[draw(worths, know.warmth, self._chance)]
+                if count > 0:
+                    worths[index] = self._sum[move] / float(count + 4)
+        move_made: i64 = legal[draw(worths, know.warmth, self._luck)]
         game.do(seat, move_made)
         return move_made
 
@@ -315,43 +333,38 @@ class Search:
             seat: i64 = game.awaiting[0]
             move = self._pick_by_knowledge(game, seat)
             if move >= 0:
-                seats.append(seat)
-                moves.append(move)
                 steps += 1
+                if know.blind:
+                    seats.append(seat)
+                    moves.append(move)
         points = know.evaluate(game)
-        wins = rewards(points, know.spread)
-        index: i64 = 0
-        while index < len(moves):
-            made: i64 = moves[index]
-            self._sum[made] += wins[seats[index]]
-            self._count[made] += 1
-            index += 1
-        self._endings += 1
+        if know.blind:
+            ahead = leads(points)
+            for index, made in enumerate(moves):
+                self._sum[made] += ahead[seats[index]]
+                self._count[made] += 1
         return points
 
     def _learn(self, nodes: list[Node], places: list[int], points: list[float]) -> None:
-        wins = rewards(points, self._know.spread)
+        ahead = leads(points)
         index: i64 = 0
         while index < len(nodes):
             node = nodes[index]
             at: i64 = places[index]
-            win = wins[node.seat]
+            lead = ahead[node.seat]
             node.visits += 1
-            node.total += win
+            node.total += lead
             node.tries[at] += 1
-            node.totals[at] += win
+            node.totals[at] += lead
             index += 1
         me = self._seat.number
-        chosen = nodes[0].moves[places[0]]
         mine = points[me]
-        ahead: i64 = 0
+        better: i64 = 0
         for value in points:
             if value > mine:
-                ahead += 1
-        for finding in self.findings:
-            if finding.move == chosen:
-                finding.tries += 1
-                finding.wins += wins[me]
-                finding.points += mine
-                finding.places += float(1 + ahead)
-                break
+                better += 1
+        finding = self.findings[places[0]]
+        finding.tries += 1
+        finding.wins += rewards(points, self._know.spread)[me]
+        finding.points += mine
+        finding.places += float(1 + better)

@@ -1,7 +1,7 @@
 """What a bot knows of a game besides its rules.
 
-Each title's knowledge is one file here. It says three things: what a position is worth
-(`evaluate`), what a move is worth (`judge`), and why (`reason`). A title without a file of its own is
+Each title's knowledge is one file here. It says two things: what a position is worth (`evaluate`), and
+what a move is worth (`judge`). A title without a file of its own is
 played by the rules alone: points on the track, and whatever search finds.
 """
 
@@ -11,7 +11,6 @@ import math
 from typing import TYPE_CHECKING
 
 from bottega.kernel.game import Game
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 class Knowledge:
     """The general player: counts points and prefers nothing."""
 
+    blind: bool  # judges nothing: search must find out by itself what is worth trying
     spread: float  # a lead of so many points at the end of the look-ahead wins about three times in four
     horizon: i64  # decisions that an ending is played on before it is evaluated
     patience: i64  # decisions after which it is evaluated even in an unsettled position
@@ -27,6 +27,7 @@ class Knowledge:
     warmth: float  # points of difference between two moves at which the worse is still tried now and then
 
     def __init__(self) -> None:
+        self.blind = True
         self.spread = 8.0
         self.horizon = 24
         self.patience = 48
@@ -45,9 +46,25 @@ class Knowledge:
         """Whether `evaluate` can be trusted here: not in the middle of an auction or a half-made turn."""
         return True
 
-    def reason(self, game: Game, seat: int, number: int) -> Reason | None:
-        """Why a player would make this move, if there is more to say than its worth."""
-        return None
+
+def leads(points: list[float]) -> list[float]:
+    """What each seat is after: its own points, less a part of those of the others, of the best most."""
+    total = 0.0
+    best = -1.0e9
+    second = -1.0e9
+    for value in points:
+        total += value
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    others = float(len(points) - 1)
+    result: list[float] = []
+    for value in points:
+        rival = second if value == best else best
+        result.append(value - 0.3 * rival - 0.3 * (total - value) / others)
+    return result
 
 
 def rewards(points: list[float], spread: float) -> list[float]:

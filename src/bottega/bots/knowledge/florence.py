@@ -31,7 +31,6 @@ from bottega.games.florence.names import (
     COURT,
     FAVOUR,
     JESTER,
-    LANDSCAPE,
     MERCHANT,
     MERCHANT_CHOICE,
     MUSE,
@@ -50,7 +49,6 @@ from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import FEWEST, NEEDS
 from bottega.games.florence.work import all_bonus, bonus_value, princess_value, work_value
 from bottega.kernel.game import Game
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,6 +70,7 @@ class FlorenceKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.blind = False
         self.spread = 5.0
         self.horizon = 1
         self.patience = 90
@@ -112,10 +111,6 @@ class FlorenceKnowledge(Knowledge):
         if phase in (ASK, ANSWER, SETTLE):
             return _judge_partners(game, seat, legal)
         return [_choice_worth(game, seat, move) for move in legal]
-
-    def reason(self, game: Game, seat: int, number: int) -> Reason | None:
-        assert isinstance(game, Florence)
-        return _reason(game, seat, number)
 
 
 def actions_left(game: Florence, seat: i64) -> i64:
@@ -710,54 +705,6 @@ def _share_worth(game: Florence, seat: i64) -> float:
     before = works_worth(game, court, actions)
     court.buildings |= 1 << game.tile
     return float(game.tables.points_building) + works_worth(game, court, actions) - before - 0.3
-
-
-def _reason(game: Florence, seat: int, number: int) -> Reason | None:
-    """The one-line reason for a hint."""
-    court = game.courts[seat]
-    tables = game.tables
-    phase = game.phase
-    if phase in (OPEN, BID):
-        lot: int = game.lot if phase == BID else number - moves.OPEN_LOT
-        if moves.BID_OF <= number < moves.SELL or moves.OPEN_LOT <= number < moves.PASS:
-            works = min(court.in_hand + 2, int(actions_left(game, seat)))
-            if lot == JESTER:
-                return Reason("florence-hint-jester", {"works": works})
-            if lot == BUILDER:
-                return Reason("florence-hint-builder")
-            if lot == PRESTIGE:
-                return Reason("florence-hint-prestige")
-            if lot == RECRUITING:
-                return Reason("florence-hint-recruiting")
-            if lot == LANDSCAPE:
-                return None
-            wanted = sum(court.hand >> p & 1 and tables.wants_landscape[p] == lot for p in range(moves.PEOPLE_COUNT))
-            return Reason("florence-hint-landscape", {"people": int(wanted)}) if wanted else None
-        if number == moves.PASS:
-            return Reason("florence-hint-pass")
-    if phase == ACT:
-        if moves.WORK <= number < moves.WORK_PRINCESS:
-            value = int(work_value(game, court, number - moves.WORK))
-            return Reason("florence-hint-work", {"value": value, "minimum": tables.minimum[game.round - 1]})
-        if moves.BUILD <= number < moves.DRAW_PERSON:
-            wanted = sum(
-                court.hand >> p & 1 and tables.wants_building[p] == number - moves.BUILD
-                for p in range(moves.PEOPLE_COUNT)
-            )
-            return Reason("florence-hint-build", {"people": int(wanted)})
-        if moves.FREEDOM <= number < moves.END:
-            wanted = sum(
-                court.hand >> p & 1 and tables.wants_freedom[p] == number - moves.FREEDOM
-                for p in range(moves.PEOPLE_COUNT)
-            )
-            return Reason("florence-hint-freedom", {"people": int(wanted)})
-        if number == moves.DRAW_BONUS:
-            return Reason("florence-hint-bonus")
-        if number == moves.DRAW_PERSON:
-            return Reason("florence-hint-person")
-    if phase == CONVERT:
-        return Reason("florence-hint-convert", {"auctions": int(auctions_left(game, seat))})
-    return None
 
 
 KNOWLEDGE = FlorenceKnowledge()

@@ -10,47 +10,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
-from bottega.games.fresco.catalogue import (
-    AHEAD,
-    ALTAR,
-    BEHIND,
-    BISHOP,
-    CLOSE,
-    COINS,
-    MIX,
-    PASS,
-    PLAN,
-    REQUEST,
-    RESTORE,
-    STACK,
-    TAKE,
-    WAKE,
-)
+from bottega.games.fresco import catalogue as moves
+from bottega.games.fresco import phases
 from bottega.games.fresco.cathedral import bonus
 from bottega.games.fresco.market import price, stalls
 from bottega.games.fresco.paint import covers, one
-from bottega.games.fresco.phases import (
-    ALTAR as ALTAR_PHASE,
-)
-from bottega.games.fresco.phases import (
-    CATHEDRAL,
-    INCOME,
-    MARKET,
-    STUDIO,
-    WORKSHOP,
-)
-from bottega.games.fresco.phases import (
-    PLAN as PLANNING,
-)
-from bottega.games.fresco.phases import (
-    WAKE as WAKING,
-)
 from bottega.games.fresco.planning import left, placed, stage
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.track import free
 from bottega.games.fresco.workshop import colour_of, showing, top
 from bottega.kernel.game import Game
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -97,6 +66,7 @@ class FrescoKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.blind = False
         self.spread = 7.0
         self.horizon = 1
         self.patience = 160
@@ -106,7 +76,7 @@ class FrescoKnowledge(Knowledge):
     def settled(self, game: Game) -> bool:
         """Between two rounds: plans are carried out, and the next are not begun."""
         assert isinstance(game, Fresco)
-        return game.phase == WAKING and game.turn == 0
+        return game.phase == phases.WAKE and game.turn == 0
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Fresco)
@@ -128,30 +98,26 @@ class FrescoKnowledge(Knowledge):
 
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(game, Fresco)
-        if game.phase == PLANNING:
+        if game.phase == phases.PLAN:
             return _judge_plan(game, seat, legal)
         if game.bump != 0:
-            return [float(free(game, game.bump - 1, move == AHEAD)) for move in legal]
+            return [float(free(game, game.bump - 1, move == moves.AHEAD)) for move in legal]
         if game.actor >= game.players:
             return _judge_leonardo(game, seat, legal)
         phase = game.phase
-        if phase in (CATHEDRAL, ALTAR_PHASE):
+        if phase in (phases.CATHEDRAL, phases.ALTAR):
             return _judge_cathedral(game, legal)
-        if phase == MARKET:
+        if phase == phases.MARKET:
             return _judge_market(game, legal)
-        if phase == WORKSHOP:
+        if phase == phases.WORKSHOP:
             return _judge_workshop(game, legal)
-        if phase == WAKING:
+        if phase == phases.WAKE:
             return _judge_wake(game, legal)
-        if phase == STUDIO:
+        if phase == phases.STUDIO:
             return _judge_studio(game, legal)
-        if phase == INCOME:
+        if phase == phases.INCOME:
             return _judge_takes(game, legal)
         return [0.0] * len(legal)
-
-    def reason(self, game: Game, seat: int, number: int) -> Reason | None:
-        assert isinstance(game, Fresco)
-        return _reason(game, seat, number)
 
 
 def rounds_left(game: Fresco) -> float:
@@ -174,7 +140,7 @@ def rounds_left(game: Fresco) -> float:
 
 def coin(game: Fresco) -> float:
     """In the last round, after the market, coins are only changed into points."""
-    if game.last and game.phase > MARKET:
+    if game.last and game.phase > phases.MARKET:
         return 1.0 / float(game.tables.money_per_point)
     return COIN
 
@@ -199,8 +165,8 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
     """What a heap of paint may still bring: the best tiles it pays for, the rest by the cube."""
     if paint == 0:
         return 0.0
-    if game.last and game.phase > CATHEDRAL:
-        return altar_worth(game, paint, 1 if game.phase == ALTAR_PHASE else 2)
+    if game.last and game.phase > phases.CATHEDRAL:
+        return altar_worth(game, paint, 1 if game.phase == phases.ALTAR else 2)
     wall = wall_of(game)
     tries: i64 = 3 if game.last else 4
     value = 0.0
@@ -324,7 +290,7 @@ def _judge_wake(game: Fresco, legal: list[int]) -> list[float]:
     hurry = 0.3 + 0.1 * (ready if ready > 0.0 else 0.0)
     worths: list[float] = []
     for move in legal:
-        time: i64 = move - WAKE
+        time: i64 = move - moves.WAKE
         lifted: i64 = mood + tables.time_mood[time]
         lifted = 1 if lifted < 1 else tables.highest_mood if lifted > tables.highest_mood else lifted
         hands: i64 = tables.apprentices[lifted] - tables.apprentices[mood]
@@ -587,7 +553,7 @@ def _spread(
                         pick = second
                     elif place == 3:
                         pick = third
-                    move: i64 = PLAN + 4 * place + pick
+                    move: i64 = moves.PLAN + 4 * place + pick
                     at: i64 = 0
                     while at < len(legal):
                         if legal[at] == move and value > worths[at]:
@@ -656,9 +622,9 @@ def _judge_market(game: Fresco, legal: list[int]) -> list[float]:
     gains = [0.0, 0.0, 0.0, 0.0]
     paints = [0, 0, 0, 0]
     for move in legal:
-        if move == PASS:
+        if move == moves.PASS:
             worths.append(-0.6)
-        elif move == CLOSE:
+        elif move == moves.CLOSE:
             worths.append(0.0)
         elif move < tables.buy_moves:
             _shop(game, seat, move - tables.stall_moves, gains, paints)
@@ -681,18 +647,20 @@ def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
     later = COIN * (rounds - 1.0)
     worths: list[float] = []
     for move in legal:
-        if move == PASS:
+        if move == moves.PASS:
             worths.append(0.0)
-        elif move >= ALTAR:
-            cost: i64 = tables.altar_cost[move - ALTAR]
-            worths.append(float(tables.altar_points[move - ALTAR]) + paint_worth(game, paint - cost, rounds) - now)
-        elif move >= RESTORE:
-            square: i64 = move - RESTORE
+        elif move >= moves.ALTAR:
+            cost: i64 = tables.altar_cost[move - moves.ALTAR]
+            worths.append(
+                float(tables.altar_points[move - moves.ALTAR]) + paint_worth(game, paint - cost, rounds) - now
+            )
+        elif move >= moves.RESTORE:
+            square: i64 = move - moves.RESTORE
             tile: i64 = game.tiles[square]
             value = float(tables.value[tile] + bonus(game, seat, square)) + later
             worths.append(value + paint_worth(game, paint - tables.cost[tile], rounds) - now)
         else:
-            worths.append(_bishop_worth(game, seat, move - BISHOP, now, rounds))
+            worths.append(_bishop_worth(game, seat, move - moves.BISHOP, now, rounds))
     return worths
 
 
@@ -729,16 +697,16 @@ def _judge_workshop(game: Fresco, legal: list[int]) -> list[float]:
     now = paint_worth(game, paint, rounds)
     worths: list[float] = []
     for move in legal:
-        if move == PASS:
+        if move == moves.PASS:
             worths.append(0.0)
-        elif move >= STACK:
+        elif move >= moves.STACK:
             # Keep the backs that serve many requests.
-            back: i64 = move - STACK
+            back: i64 = move - moves.STACK
             worths.append(-float((back & 1) + ((back >> 1) & 1) + (back >> 2)))
-        elif move >= REQUEST:
-            worths.append(_request_worth(game, move - REQUEST, rounds))
+        elif move >= moves.REQUEST:
+            worths.append(_request_worth(game, move - moves.REQUEST, rounds))
         else:
-            blend: i64 = move - MIX
+            blend: i64 = move - moves.MIX
             after: i64 = paint - tables.mix_cost[blend] + one(3 + blend)
             worths.append(paint_worth(game, after, rounds) - now)
     return worths
@@ -751,7 +719,7 @@ def _judge_studio(game: Fresco, legal: list[int]) -> list[float]:
     rounds = rounds_left(game)
     worths: list[float] = []
     for move in legal:
-        if move == COINS:
+        if move == moves.COINS:
             worths.append(coin(game) * float(game.tables.studio_coins))
         else:
             worths.append(_card_worth(game, seat, move - game.tables.portrait_moves, rounds))
@@ -763,7 +731,7 @@ def _judge_takes(game: Fresco, legal: list[int]) -> list[float]:
     seat: i64 = game.actor
     rounds = rounds_left(game)
     paint: i64 = game.paint[seat]
-    return [paint_worth(game, paint + one(move - TAKE), rounds) for move in legal]
+    return [paint_worth(game, paint + one(move - moves.TAKE), rounds) for move in legal]
 
 
 def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
@@ -774,51 +742,18 @@ def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     paints = [0, 0, 0, 0]
     worths: list[float] = []
     for move in legal:
-        if game.phase == CATHEDRAL and RESTORE <= move < RESTORE + 25:
-            tile: i64 = game.tiles[move - RESTORE]
+        if game.phase == phases.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + 25:
+            tile: i64 = game.tiles[move - moves.RESTORE]
             mine = covers(game.paint[seat], tables.cost[tile])
             worths.append(-float(tables.value[tile]) if mine else 0.0)
-        elif game.phase == MARKET and tables.stall_moves <= move < tables.buy_moves:
+        elif game.phase == phases.MARKET and tables.stall_moves <= move < tables.buy_moves:
             _shop(game, seat, move - tables.stall_moves, gains, paints)
             worths.append(-gains[2])
-        elif game.phase == STUDIO and move >= tables.portrait_moves:
+        elif game.phase == phases.STUDIO and move >= tables.portrait_moves:
             worths.append(-_card_worth(game, seat, move - tables.portrait_moves, rounds))
         else:
             worths.append(0.0)
     return worths
-
-
-def _reason(game: Fresco, seat: int, number: int) -> Reason | None:
-    """The one-line reason for a hint."""
-    tables = game.tables
-    phase = game.phase
-    if phase == PLANNING or game.actor >= game.players:
-        return None
-    if number == AHEAD:
-        return Reason("fresco-hint-ahead")
-    if number == BEHIND:
-        return Reason("fresco-hint-behind")
-    if phase == WAKING:
-        time = number - WAKE
-        return Reason("fresco-hint-wake", {"price": tables.price[time], "mood": tables.time_mood[time]})
-    if phase == CATHEDRAL and RESTORE <= number < RESTORE + 25:
-        square = number - RESTORE
-        extra = bonus(game, seat, square)
-        value = tables.value[game.tiles[square]]
-        if extra > 0:
-            return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
-        return Reason("fresco-hint-restore", {"value": value})
-    if phase == CATHEDRAL and BISHOP <= number < BISHOP + 25:
-        return Reason("fresco-hint-bishop")
-    if phase in (CATHEDRAL, ALTAR_PHASE) and number >= ALTAR:
-        return Reason("fresco-hint-altar", {"points": tables.altar_points[number - ALTAR]})
-    if phase == WORKSHOP and MIX <= number < MIX + 5:
-        return Reason("fresco-hint-mix")
-    if phase == WORKSHOP and REQUEST <= number < REQUEST + 4:
-        return Reason("fresco-hint-request", {"points": int(top(game, number - REQUEST))})
-    if phase == MARKET and tables.buy_moves <= number < tables.portrait_moves:
-        return Reason("fresco-hint-buy", {"price": int(price(game, seat))})
-    return None
 
 
 KNOWLEDGE = FrescoKnowledge()

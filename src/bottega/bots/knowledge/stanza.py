@@ -10,73 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
-from bottega.games.stanza import scoring
+from bottega.games.stanza import layout, scoring
 from bottega.games.stanza.activation import lasting_strength, sent, workers_of
 from bottega.games.stanza.arts import value as art_value
 from bottega.games.stanza.bonus_room import columns, needed, reached
 from bottega.games.stanza.income import amount
-from bottega.games.stanza.layout import (
-    ACT,
-    ANY_PERSON,
-    ARTS,
-    BONUS_SPACE,
-    BOOKS,
-    BOUGHT_STRENGTH,
-    BUY,
-    DISCOVERY,
-    EXTRA_EXHIBIT,
-    FETCH,
-    FIELDS,
-    FIVE_FLORINS,
-    GIVE_DISC,
-    HELPERS,
-    INSERT,
-    JOIN_THE_LEADER,
-    LAST_TURN_COUNT,
-    LAST_TURNS,
-    LEADING_SHIP,
-    LITERATURE,
-    MASTERPIECES,
-    MONEY,
-    MOVE,
-    NICHES,
-    NONE,
-    PAID_AUTHOR,
-    PATRON,
-    PATRON_HOME,
-    PATRON_VALUE,
-    PLACE_DISC,
-    RECRUITS,
-    RELIGION,
-    RELIGIOUS_AUTHOR,
-    RETURN_HELPER,
-    RING,
-    ROUNDS,
-    SEAT_SIZE,
-    SHIP,
-    STRENGTH_TILE,
-    SUPPLY,
-    TAKE_HELPER,
-    THREE_SPACES,
-    TILE_COUNT,
-    TILES,
-    TILES_EACH,
-    TURNED,
-    TWO_BOOKS,
-    TWO_FIELDS,
-    TWO_RELIGION_DISCS,
-    TWO_WHITE_HELPERS,
-    WHITE,
-    WORK,
-    WORKER_SPACES,
-    WORKERS,
-    WRITE,
-)
 from bottega.games.stanza.masterpieces import needed as strength_needed
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.game import Game
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -98,6 +40,7 @@ class StanzaKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.blind = False
         self.spread = 8.0
         self.horizon = 16
         self.patience = 32
@@ -107,7 +50,7 @@ class StanzaKnowledge(Knowledge):
     def settled(self, game: Game) -> bool:
         """Between two turns."""
         assert isinstance(game, Stanza)
-        return game.phase == MOVE
+        return game.phase == layout.MOVE
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Stanza)
@@ -123,7 +66,7 @@ class StanzaKnowledge(Knowledge):
             value = float(scoring.masterpieces(game, seat) + scoring.books(game, seat) + scoring.retiring(game, seat))
             value += late * float(majority[seat] + museums[seat])
             value += (1.0 - late) * (0.55 * float(art_value(game, seat)) + 1.6 * float(scoring.bonus_discs(game, seat)))
-            value += ship_worth(game, seat, game.boards[seat * SEAT_SIZE + SHIP], late)
+            value += ship_worth(game, seat, game.boards[seat * layout.SEAT_SIZE + layout.SHIP], late)
             value += board_worth(game, seat, left)
             points.append(value)
             seat += 1
@@ -132,31 +75,27 @@ class StanzaKnowledge(Knowledge):
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(game, Stanza)
         phase = game.phase
-        if phase == MOVE:
+        if phase == layout.MOVE:
             return _judge_move(game, seat, legal)
-        if phase == ACT:
+        if phase == layout.ACT:
             return _judge_act(game, seat, legal)
-        if phase == WORK:
+        if phase == layout.WORK:
             return _judge_work(game, seat, legal)
-        if phase == BUY:
+        if phase == layout.BUY:
             return _judge_buy(game, seat, legal)
         return _judge_reward(game, seat, legal)
-
-    def reason(self, game: Game, seat: int, number: int) -> Reason | None:
-        assert isinstance(game, Stanza)
-        return _reason(game, seat, number)
 
 
 def turns_left(game: Stanza) -> float:
     """Turns that a player still has; a round empties about ten spaces."""
-    if game.stage >= LAST_TURNS:
-        return float(LAST_TURNS + LAST_TURN_COUNT - game.stage)
-    if game.stage > ROUNDS:
+    if game.stage >= layout.LAST_TURNS:
+        return float(layout.LAST_TURNS + layout.LAST_TURN_COUNT - game.stage)
+    if game.stage > layout.ROUNDS:
         return 3.5
     persons: i64 = 0
     space: i64 = 1
     while space < 16:
-        if game.table[RING + space] != NONE:
+        if game.table[layout.RING + space] != layout.NONE:
             persons += 1
         space += 1
     taken = float(persons) - 4.5
@@ -173,23 +112,23 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
     """What a player's board may still bring."""
     boards = game.boards
     tables = game.tables
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     busy = left / 6.0 if left < 6.0 else 1.0
-    tiles: i64 = boards[mine + TILES]
-    money: i64 = boards[mine + MONEY]
+    tiles: i64 = boards[mine + layout.TILES]
+    money: i64 = boards[mine + layout.MONEY]
     value = FLORIN * busy * float(money if money < 14 else 14)
     colour: i64 = 0
-    while colour < WHITE:
-        value += HELPER * busy * float(boards[mine + HELPERS + colour])
+    while colour < layout.WHITE:
+        value += HELPER * busy * float(boards[mine + layout.HELPERS + colour])
         colour += 1
-    value += WHITE_HELPER * busy * float(boards[mine + HELPERS + WHITE])
+    value += WHITE_HELPER * busy * float(boards[mine + layout.HELPERS + layout.WHITE])
     best = 0.0
     second = 0.0
     discipline: i64 = 0
     while discipline < 5:
-        discs: i64 = boards[mine + FIELDS + discipline]
+        discs: i64 = boards[mine + layout.FIELDS + discipline]
         value += 0.35 * busy * float(discs)
-        if boards[mine + MASTERPIECES + discipline] == 0 and _open_niche(game, discipline) >= 0:
+        if boards[mine + layout.MASTERPIECES + discipline] == 0 and _open_niche(game, discipline) >= 0:
             strength: i64 = lasting_strength(game, seat, discipline) + discs
             prospect = PROSPECT[strength if strength < 8 else 8]
             if prospect > best:
@@ -197,28 +136,28 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
                 best = prospect
             elif prospect > second:
                 second = prospect
-        if tiles & STRENGTH_TILE[discipline]:
+        if tiles & layout.STRENGTH_TILE[discipline]:
             value += 1.6 * busy
-        if discipline != LITERATURE:
-            value += 0.45 * busy * float(boards[mine + BOOKS + discipline])
+        if discipline != layout.LITERATURE:
+            value += 0.45 * busy * float(boards[mine + layout.BOOKS + discipline])
         discipline += 1
     value += busy * (best + 0.6 * second)
     value += 0.8 * busy * float(columns(game, seat))
-    patron: i64 = boards[mine + PATRON]
+    patron: i64 = boards[mine + layout.PATRON]
     worker: i64 = 0
-    while worker < WORKER_SPACES:
-        if boards[mine + WORKERS + worker] != NONE:
+    while worker < layout.WORKER_SPACES:
+        if boards[mine + layout.WORKERS + worker] != layout.NONE:
             # Who stands left of the patron stays; who stands far right goes with the next incomes.
-            stays = 1.0 if worker < patron else 0.8 if worker < WORKER_SPACES - 1 else 0.5
+            stays = 1.0 if worker < patron else 0.8 if worker < layout.WORKER_SPACES - 1 else 0.5
             value += PERSON * busy * stays
         worker += 1
     recruit: i64 = 0
     while recruit < tables.recruits:
-        if boards[mine + RECRUITS + recruit] != NONE:
+        if boards[mine + layout.RECRUITS + recruit] != layout.NONE:
             value += RECRUIT * busy
         recruit += 1
     value -= 0.5 * busy * float(patron)
-    if boards[mine + TURNED]:
+    if boards[mine + layout.TURNED]:
         value += float(tables.turned_points)
     return value + _tiles_worth(game, seat, tiles, left)
 
@@ -226,48 +165,50 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
 def _tiles_worth(game: Stanza, seat: i64, tiles: i64, left: float) -> float:
     """Bonus tiles that count at the end or help until then."""
     value = 0.0
-    if (tiles >> LEADING_SHIP) & 1:
-        value += 0.4 * float(game.tables.leading_ship[0]) + 0.6 * float(scoring.tile(game, seat, LEADING_SHIP))
-    if (tiles >> PATRON_VALUE) & 1:
-        value += float(scoring.tile(game, seat, PATRON_VALUE))
-    if (tiles >> RELIGIOUS_AUTHOR) & 1:
-        value += 0.4 * float(game.tables.religious_author[0]) + 0.6 * float(scoring.tile(game, seat, RELIGIOUS_AUTHOR))
-    if (tiles >> TWO_FIELDS) & 1:
+    if (tiles >> layout.LEADING_SHIP) & 1:
+        value += 0.4 * float(game.tables.leading_ship[0]) + 0.6 * float(scoring.tile(game, seat, layout.LEADING_SHIP))
+    if (tiles >> layout.PATRON_VALUE) & 1:
+        value += float(scoring.tile(game, seat, layout.PATRON_VALUE))
+    if (tiles >> layout.RELIGIOUS_AUTHOR) & 1:
+        value += 0.4 * float(game.tables.religious_author[0]) + 0.6 * float(
+            scoring.tile(game, seat, layout.RELIGIOUS_AUTHOR)
+        )
+    if (tiles >> layout.TWO_FIELDS) & 1:
         value += float(scoring.persons_at_work(game, seat))
     busy = left / 6.0 if left < 6.0 else 1.0
-    if (tiles >> BOUGHT_STRENGTH) & 1:
+    if (tiles >> layout.BOUGHT_STRENGTH) & 1:
         value += 1.5 * busy
-    if (tiles >> PAID_AUTHOR) & 1:
+    if (tiles >> layout.PAID_AUTHOR) & 1:
         value += busy
-    if (tiles >> EXTRA_EXHIBIT) & 1:
+    if (tiles >> layout.EXTRA_EXHIBIT) & 1:
         value += 1.5 * busy
     return value
 
 
 def _open_niche(game: Stanza, discipline: i64) -> i64:
-    """The best niche still open in a room, or NONE."""
-    niche: i64 = NICHES - 1
+    """The best niche still open in a room, or layout.NONE."""
+    niche: i64 = layout.NICHES - 1
     while niche >= 0:
-        if not ((game.claimed | game.covered) >> (discipline * NICHES + niche)) & 1:
+        if not ((game.claimed | game.covered) >> (discipline * layout.NICHES + niche)) & 1:
             return niche
         niche -= 1
-    return NONE
+    return layout.NONE
 
 
 def _masterpiece(game: Stanza, seat: i64, discipline: i64, strength: i64) -> i64:
-    """The best niche that a strength reaches, or NONE."""
-    if game.boards[seat * SEAT_SIZE + MASTERPIECES + discipline] != 0 or strength < 4:
-        return NONE
-    niche: i64 = NICHES - 1
+    """The best niche that a strength reaches, or layout.NONE."""
+    if game.boards[seat * layout.SEAT_SIZE + layout.MASTERPIECES + discipline] != 0 or strength < 4:
+        return layout.NONE
+    niche: i64 = layout.NICHES - 1
     while niche >= 0:
-        free = not ((game.claimed | game.covered) >> (discipline * NICHES + niche)) & 1
+        free = not ((game.claimed | game.covered) >> (discipline * layout.NICHES + niche)) & 1
         if free and strength >= strength_needed(niche):
-            if niche < NICHES - 1:
+            if niche < layout.NICHES - 1:
                 return niche
             if lasting_strength(game, seat, game.tables.partner[discipline]) > 0:
                 return niche
         niche -= 1
-    return NONE
+    return layout.NONE
 
 
 def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> float:
@@ -276,20 +217,20 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
         return 0.0
     power: i64 = strength if strength < 3 else 3
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     left = turns_left(game)
-    if discipline == DISCOVERY:
-        ship: i64 = boards[mine + SHIP]
+    if discipline == layout.DISCOVERY:
+        ship: i64 = boards[mine + layout.SHIP]
         room_left: i64 = len(game.tables.income) - 1 - ship
         power = power if power < room_left else room_left
         return (1.25 if ship < 7 else 1.7) * float(power)
-    if discipline == LITERATURE:
+    if discipline == layout.LITERATURE:
         return (1.35 if left > 2.0 else 0.9) * float(power)
-    if discipline == RELIGION:
-        supply: i64 = boards[mine + SUPPLY]
+    if discipline == layout.RELIGION:
+        supply: i64 = boards[mine + layout.SUPPLY]
         power = power if power < supply else supply
         return (1.15 if left > 3.0 else 0.3) * float(power)
-    if discipline == ARTS:
+    if discipline == layout.ARTS:
         return 0.75 * float(power + 1)
     return (0.95 if left > 3.0 else 0.3) * float(power)
 
@@ -297,15 +238,15 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
 def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     """What activating a discipline would bring; `extra` is the discipline of a person about to join."""
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     matching: i64 = 1 if extra == discipline else 0
     recruit: i64 = 0
     while recruit < game.tables.recruits:
-        person: i64 = boards[mine + RECRUITS + recruit]
-        if person != NONE and discipline_of(person) == discipline:
+        person: i64 = boards[mine + layout.RECRUITS + recruit]
+        if person != layout.NONE and discipline_of(person) == discipline:
             matching += 1
         recruit += 1
-    money: i64 = boards[mine + MONEY]
+    money: i64 = boards[mine + layout.MONEY]
     if matching == 0 and not (game.expert and workers_of(game, seat, discipline) > 0):
         return -5.0
     hired: i64 = 0
@@ -319,7 +260,7 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     if hired == 0 and not game.expert:
         return -5.0
     strength: i64 = lasting_strength(game, seat, discipline) + hired
-    discs: i64 = boards[mine + FIELDS + discipline]
+    discs: i64 = boards[mine + layout.FIELDS + discipline]
     worth = _plain_reward(game, seat, discipline, strength)
     niche = _masterpiece(game, seat, discipline, strength + discs)
     if niche >= 0:
@@ -332,15 +273,15 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
 
 def _income_worth(game: Stanza, seat: i64) -> float:
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     left = turns_left(game)
     gained = float(amount(game, seat))
-    money: i64 = boards[mine + MONEY]
+    money: i64 = boards[mine + layout.MONEY]
     worth = gained * (0.42 if money < 4 else 0.28) * (left / 5.0 if left < 5.0 else 1.0)
-    patron: i64 = boards[mine + PATRON]
-    if patron == WORKER_SPACES - 1:
+    patron: i64 = boards[mine + layout.PATRON]
+    if patron == layout.WORKER_SPACES - 1:
         worth += float(game.tables.turned_points)
-    elif boards[mine + WORKERS + WORKER_SPACES - 1] != NONE:
+    elif boards[mine + layout.WORKERS + layout.WORKER_SPACES - 1] != layout.NONE:
         worth -= 0.5
     return worth - 0.3
 
@@ -349,18 +290,18 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     """Each space by the best that can be done from there, and by the person who is found there."""
     at = game.tables.numbers
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     away = -100.0
     discipline: i64 = 0
     left = turns_left(game)
     while discipline < 5:
         helper = -100.0
-        if discipline < WHITE and boards[mine + HELPERS + discipline] > 0:
+        if discipline < layout.WHITE and boards[mine + layout.HELPERS + discipline] > 0:
             helper = -HELPER
-        elif boards[mine + HELPERS + WHITE] > 0:
+        elif boards[mine + layout.HELPERS + layout.WHITE] > 0:
             helper = -WHITE_HELPER
         if helper > -99.0:
-            worth = _act_worth(game, seat, discipline, NONE) + helper
+            worth = _act_worth(game, seat, discipline, layout.NONE) + helper
             if worth > away:
                 away = worth
         discipline += 1
@@ -375,10 +316,10 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
             worths.append(float(game.tables.retiring[game.retired]) - TURN * (left - 1.0))
             continue
         space: i64 = move - at.move
-        if space == BONUS_SPACE:
+        if space == layout.BONUS_SPACE:
             worths.append(_best_tile(game, seat) + 0.5)
             continue
-        person: i64 = game.table[RING + space]
+        person: i64 = game.table[layout.RING + space]
         found = discipline_of(person)
         here: i64 = (space - 1) // 3
         worth = _act_worth(game, seat, here, found)
@@ -397,38 +338,38 @@ def _judge_act(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif move == at.pass_:
             worths.append(-0.5)
         elif move < at.send:
-            worths.append(_act_worth(game, seat, move - at.activate, NONE))
+            worths.append(_act_worth(game, seat, move - at.activate, layout.NONE))
         else:
             colour, discipline = sent(move - at.send)
-            cost = WHITE_HELPER if colour == WHITE else HELPER
-            worths.append(_act_worth(game, seat, discipline, NONE) - cost)
+            cost = WHITE_HELPER if colour == layout.WHITE else HELPER
+            worths.append(_act_worth(game, seat, discipline, layout.NONE) - cost)
     return worths
 
 
 def _hire_worth(game: Stanza, seat: i64, index: i64) -> float:
     """A person at work, by where he stands and whom he replaces; the price in florins."""
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
-    worker: i64 = index % WORKER_SPACES
-    person: i64 = boards[mine + RECRUITS + index // WORKER_SPACES]
+    mine: i64 = seat * layout.SEAT_SIZE
+    worker: i64 = index % layout.WORKER_SPACES
+    person: i64 = boards[mine + layout.RECRUITS + index // layout.WORKER_SPACES]
     discipline = discipline_of(person)
-    patron: i64 = boards[mine + PATRON]
-    worth = PERSON * (1.15 if worker < patron else 0.9 if worker < WORKER_SPACES - 1 else 0.6) - RECRUIT
-    if boards[mine + MASTERPIECES + discipline] == 0:
+    patron: i64 = boards[mine + layout.PATRON]
+    worth = PERSON * (1.15 if worker < patron else 0.9 if worker < layout.WORKER_SPACES - 1 else 0.6) - RECRUIT
+    if boards[mine + layout.MASTERPIECES + discipline] == 0:
         worth += 0.25 * float(lasting_strength(game, seat, discipline))
-    replaced: i64 = boards[mine + WORKERS + worker]
-    if replaced != NONE:
+    replaced: i64 = boards[mine + layout.WORKERS + worker]
+    if replaced != layout.NONE:
         lost = discipline_of(replaced)
         worth -= PERSON
         if lost == game.activated:
             worth -= 1.5
-        elif boards[mine + MASTERPIECES + lost] == 0:
+        elif boards[mine + layout.MASTERPIECES + lost] == 0:
             worth -= 0.3 * float(lasting_strength(game, seat, lost))
     worth -= FLORIN * float(game.tables.hire_cost[worker])
     if discipline == game.activated:
         strength: i64 = lasting_strength(game, seat, discipline) + game.boost
         more = _plain_reward(game, seat, discipline, strength + 1) - _plain_reward(game, seat, discipline, strength)
-        discs: i64 = boards[mine + FIELDS + discipline]
+        discs: i64 = boards[mine + layout.FIELDS + discipline]
         now = _masterpiece(game, seat, discipline, strength + discs)
         then = _masterpiece(game, seat, discipline, strength + discs + 1)
         if then > now:
@@ -447,10 +388,10 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     """
     at = game.tables.numbers
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     discipline: i64 = game.activated
     strength: i64 = lasting_strength(game, seat, discipline) + game.boost
-    discs: i64 = boards[mine + FIELDS + discipline]
+    discs: i64 = boards[mine + layout.FIELDS + discipline]
     aim = _masterpiece(game, seat, discipline, strength + discs)
     plain = _plain_reward(game, seat, discipline, strength)
     worths: list[float] = []
@@ -469,7 +410,7 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif move == at.finish:
             worths.append(-0.5)
         elif move < at.create:
-            worths.append(_plain_reward(game, seat, DISCOVERY, move - at.sail + 1))
+            worths.append(_plain_reward(game, seat, layout.DISCOVERY, move - at.sail + 1))
         elif move < at.write:
             worths.append(0.75 * float(game.tables.art_value[move - at.create]))
         else:
@@ -481,10 +422,10 @@ def _reward_worth(game: Stanza, seat: i64, move: i64) -> float:
     """One book, disc or helper against the others of its kind."""
     at = game.tables.numbers
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     if move < at.place:
         discipline: i64 = move - at.write
-        written: i64 = boards[mine + BOOKS + discipline]
+        written: i64 = boards[mine + layout.BOOKS + discipline]
         worth = 0.8
         if written == columns(game, seat):
             worth += 0.5  # the shelf's columns count for bonus tiles
@@ -498,15 +439,15 @@ def _reward_worth(game: Stanza, seat: i64, move: i64) -> float:
     if move < at.take:
         field: i64 = move - at.place
         worth = 0.5
-        if boards[mine + MASTERPIECES + field] == 0 and _open_niche(game, field) >= 0:
-            strength: i64 = lasting_strength(game, seat, field) + boards[mine + FIELDS + field]
+        if boards[mine + layout.MASTERPIECES + field] == 0 and _open_niche(game, field) >= 0:
+            strength: i64 = lasting_strength(game, seat, field) + boards[mine + layout.FIELDS + field]
             worth += PROSPECT[strength + 1 if strength < 7 else 8] - PROSPECT[strength if strength < 8 else 8]
-        if boards[mine + FIELDS + field] == 1:
+        if boards[mine + layout.FIELDS + field] == 1:
             worth += 0.3  # two on a field count for bonus tiles
         return worth
     colour: i64 = move - at.take
     worth = HELPER
-    if boards[mine + HELPERS + colour] == 0:
+    if boards[mine + layout.HELPERS + colour] == 0:
         worth += 0.3
     if reached(game, seat, colour) >= needed(game, seat, colour):
         worth += 0.4
@@ -517,30 +458,32 @@ def _judge_reward(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     """Books, discs, helpers, and what is owed by tiles."""
     at = game.tables.numbers
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     phase = game.phase
     worths: list[float] = []
     for move in legal:
         if move == at.finish:
             worths.append(0.0)
-        elif phase in (WRITE, PLACE_DISC, TAKE_HELPER):
+        elif phase in (layout.WRITE, layout.PLACE_DISC, layout.TAKE_HELPER):
             worths.append(_reward_worth(game, seat, move))
-        elif phase == RETURN_HELPER:
+        elif phase == layout.RETURN_HELPER:
             colour: i64 = move - at.return_
-            worths.append(-WHITE_HELPER if colour == WHITE else 0.2 * float(boards[mine + HELPERS + colour]))
-        elif phase == GIVE_DISC:
+            worths.append(
+                -WHITE_HELPER if colour == layout.WHITE else 0.2 * float(boards[mine + layout.HELPERS + colour])
+            )
+        elif phase == layout.GIVE_DISC:
             field: i64 = move - at.give
             worths.append(-0.3 * float(lasting_strength(game, seat, field)))
-        elif phase == FETCH:
-            person: i64 = game.table[RING + move - at.fetch]
+        elif phase == layout.FETCH:
+            person: i64 = game.table[layout.RING + move - at.fetch]
             worths.append(0.5 * float(lasting_strength(game, seat, discipline_of(person))))
-        elif phase == INSERT:
+        elif phase == layout.INSERT:
             recruit: i64 = move - at.insert
-            worths.append(0.5 if boards[mine + RECRUITS + recruit] == NONE else 0.0)
+            worths.append(0.5 if boards[mine + layout.RECRUITS + recruit] == layout.NONE else 0.0)
         else:
             # A start person who stands left is pushed off last; those of Religion and Discovery serve longest.
             discipline: i64 = move - at.arrange
-            worths.append(0.3 if discipline in (RELIGION, DISCOVERY) else 0.0)
+            worths.append(0.3 if discipline in (layout.RELIGION, layout.DISCOVERY) else 0.0)
     return worths
 
 
@@ -551,44 +494,44 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     worth = 2.4
     discipline: i64 = 0
     while discipline < 5:
-        if STRENGTH_TILE[discipline] == 1 << tile:
+        if layout.STRENGTH_TILE[discipline] == 1 << tile:
             return worth + 3.0 * busy
         discipline += 1
-    if tile == FIVE_FLORINS:
+    if tile == layout.FIVE_FLORINS:
         worth += FLORIN * 5.0 * busy
-    elif tile == ANY_PERSON:
+    elif tile == layout.ANY_PERSON:
         worth += 0.8 * busy
-    elif tile == LEADING_SHIP:
-        worth += 1.5 + 0.6 * float(scoring.lead(game, seat, SHIP, game.tables.leading_ship))
-    elif tile == PATRON_VALUE:
-        worth += 0.8 * float(game.tables.hire_cost[game.boards[seat * SEAT_SIZE + PATRON]])
-    elif tile == THREE_SPACES:
+    elif tile == layout.LEADING_SHIP:
+        worth += 1.5 + 0.6 * float(scoring.lead(game, seat, layout.SHIP, game.tables.leading_ship))
+    elif tile == layout.PATRON_VALUE:
+        worth += 0.8 * float(game.tables.hire_cost[game.boards[seat * layout.SEAT_SIZE + layout.PATRON]])
+    elif tile == layout.THREE_SPACES:
         worth += 4.0
-    elif tile == JOIN_THE_LEADER:
+    elif tile == layout.JOIN_THE_LEADER:
         furthest: i64 = 0
         other: i64 = 0
         while other < game.players:
-            ship: i64 = game.boards[other * SEAT_SIZE + SHIP]
+            ship: i64 = game.boards[other * layout.SEAT_SIZE + layout.SHIP]
             furthest = ship if ship > furthest else furthest
             other += 1
-        worth += 1.3 * float(furthest - game.boards[seat * SEAT_SIZE + SHIP])
-    elif tile == PAID_AUTHOR:
+        worth += 1.3 * float(furthest - game.boards[seat * layout.SEAT_SIZE + layout.SHIP])
+    elif tile == layout.PAID_AUTHOR:
         worth += 1.2 * busy
-    elif tile == TWO_RELIGION_DISCS:
+    elif tile == layout.TWO_RELIGION_DISCS:
         worth += 1.5 * busy
-    elif tile == TWO_BOOKS:
+    elif tile == layout.TWO_BOOKS:
         worth += 4.0
-    elif tile == BOUGHT_STRENGTH:
+    elif tile == layout.BOUGHT_STRENGTH:
         worth += 2.0 * busy
-    elif tile == RELIGIOUS_AUTHOR:
+    elif tile == layout.RELIGIOUS_AUTHOR:
         worth += 3.0
-    elif tile == EXTRA_EXHIBIT:
+    elif tile == layout.EXTRA_EXHIBIT:
         worth += 2.5
-    elif tile == TWO_FIELDS:
+    elif tile == layout.TWO_FIELDS:
         worth += 1.5 * busy + 0.8 * float(scoring.persons_at_work(game, seat))
-    elif tile == PATRON_HOME:
-        worth += 1.5 + 0.6 * float(game.boards[seat * SEAT_SIZE + PATRON]) * busy
-    elif tile == TWO_WHITE_HELPERS:
+    elif tile == layout.PATRON_HOME:
+        worth += 1.5 + 0.6 * float(game.boards[seat * layout.SEAT_SIZE + layout.PATRON]) * busy
+    elif tile == layout.TWO_WHITE_HELPERS:
         worth += 2.0 * busy
     return worth
 
@@ -596,13 +539,13 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
 def _best_tile(game: Stanza, seat: i64) -> float:
     """The best tile that the seat could buy now."""
     boards = game.boards
-    mine: i64 = seat * SEAT_SIZE
+    mine: i64 = seat * layout.SEAT_SIZE
     best = 0.0
     tile: i64 = 0
-    while tile < TILE_COUNT:
+    while tile < layout.TILE_COUNT:
         if (game.tiles_left >> tile) & 1:
-            discipline: i64 = tile // TILES_EACH
-            payable = boards[mine + HELPERS + discipline] > 0 or boards[mine + HELPERS + WHITE] > 0
+            discipline: i64 = tile // layout.TILES_EACH
+            payable = boards[mine + layout.HELPERS + discipline] > 0 or boards[mine + layout.HELPERS + layout.WHITE] > 0
             if payable and reached(game, seat, discipline) >= needed(game, seat, discipline):
                 worth = _tile_worth(game, seat, tile) - HELPER
                 if worth > best:
@@ -619,27 +562,6 @@ def _judge_buy(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         cost = WHITE_HELPER if index % 2 else HELPER
         worths.append(_tile_worth(game, seat, index // 2) - cost)
     return worths
-
-
-def _reason(game: Stanza, seat: int, number: int) -> Reason | None:
-    """The one-line reason for a hint."""
-    at = game.tables.numbers
-    if game.phase == MOVE:
-        if number == at.retire:
-            return Reason("stanza-hint-retire", {"points": game.tables.retiring[game.retired]})
-        if number == at.move + BONUS_SPACE:
-            return Reason("stanza-hint-bonus")
-        return None
-    if game.phase == ACT and number == at.income:
-        return Reason("stanza-hint-income", {"florins": int(amount(game, seat))})
-    if game.phase == WORK:
-        if at.masterpiece <= number < at.sail:
-            return Reason("stanza-hint-masterpiece", {"points": game.tables.niche_points[number - at.masterpiece]})
-        if at.hire <= number < at.dismiss:
-            return Reason("stanza-hint-hire", {"florins": game.tables.hire_cost[(number - at.hire) % WORKER_SPACES]})
-        if at.strengthen <= number < at.masterpiece:
-            return Reason("stanza-hint-strengthen")
-    return None
 
 
 KNOWLEDGE = StanzaKnowledge()

@@ -1,0 +1,60 @@
+"""Why a prince would do it."""
+
+from __future__ import annotations
+
+from bottega.bots.knowledge.florence import actions_left, auctions_left
+from bottega.games.florence import catalogue as moves
+from bottega.games.florence.names import ACT, BID, BUILDER, CONVERT, JESTER, LANDSCAPE, OPEN, PRESTIGE, RECRUITING
+from bottega.games.florence.state import Florence
+from bottega.games.florence.work import work_value
+from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
+
+
+def reason(game: Game, seat: int, number: int) -> Reason | None:
+    """Why `seat` would play this move."""
+    assert isinstance(game, Florence)
+    court = game.courts[seat]
+    tables = game.tables
+    phase = game.phase
+    if phase in (OPEN, BID):
+        lot: int = game.lot if phase == BID else number - moves.OPEN_LOT
+        if moves.BID_OF <= number < moves.SELL or moves.OPEN_LOT <= number < moves.PASS:
+            works = min(court.in_hand + 2, int(actions_left(game, seat)))
+            if lot == JESTER:
+                return Reason("florence-hint-jester", {"works": works})
+            if lot == BUILDER:
+                return Reason("florence-hint-builder")
+            if lot == PRESTIGE:
+                return Reason("florence-hint-prestige")
+            if lot == RECRUITING:
+                return Reason("florence-hint-recruiting")
+            if lot == LANDSCAPE:
+                return None
+            wanted = sum(court.hand >> p & 1 and tables.wants_landscape[p] == lot for p in range(moves.PEOPLE_COUNT))
+            return Reason("florence-hint-landscape", {"people": int(wanted)}) if wanted else None
+        if number == moves.PASS:
+            return Reason("florence-hint-pass")
+    if phase == ACT:
+        if moves.WORK <= number < moves.WORK_PRINCESS:
+            value = int(work_value(game, court, number - moves.WORK))
+            return Reason("florence-hint-work", {"value": value, "minimum": tables.minimum[game.round - 1]})
+        if moves.BUILD <= number < moves.DRAW_PERSON:
+            wanted = sum(
+                court.hand >> p & 1 and tables.wants_building[p] == number - moves.BUILD
+                for p in range(moves.PEOPLE_COUNT)
+            )
+            return Reason("florence-hint-build", {"people": int(wanted)})
+        if moves.FREEDOM <= number < moves.END:
+            wanted = sum(
+                court.hand >> p & 1 and tables.wants_freedom[p] == number - moves.FREEDOM
+                for p in range(moves.PEOPLE_COUNT)
+            )
+            return Reason("florence-hint-freedom", {"people": int(wanted)})
+        if number == moves.DRAW_BONUS:
+            return Reason("florence-hint-bonus")
+        if number == moves.DRAW_PERSON:
+            return Reason("florence-hint-person")
+    if phase == CONVERT:
+        return Reason("florence-hint-convert", {"auctions": int(auctions_left(game, seat))})
+    return None
