@@ -14,7 +14,11 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (later.points !== mine.points) {
     found.push({ icon: 'laurel', text: signed(later.points - mine.points), tone: later.points > mine.points ? 'good' : 'bad' });
   }
-  if (now.auction?.leader === seat && old.auction?.leader !== seat && mine.cash !== null) found.push(...ifItIsMine(old, now, mine.cash, words));
+  if (now.auction?.leader === seat && old.auction?.leader !== seat && mine.cash !== null) {
+    const left = mine.cash - (now.auction.price ?? 0);
+    found.push({ icon: 'coin', text: say('page-florence-if-mine', { florins: left }), ...(left < 0 ? { tone: 'bad' as const } : {}) });
+    found.push(...promises(old, now.auction.lot ?? '', words));
+  } else if (now.placing && !old.placing) found.push(...promises(old, now.placing.tile, words));
   for (const person of now.hand?.people ?? []) {
     const was = old.hand?.people.find((one) => one.name === person.name);
     if (!was || was.with_bonus === person.with_bonus) continue;
@@ -31,15 +35,14 @@ export function consequences(before: View, after: View, seat: number, words: (na
   return found.slice(0, 5);
 }
 
-/** What winning the lot at this price would mean. */
-function ifItIsMine(old: Model, now: Model, cash: number, words: (name: string) => string): Consequence[] {
-  const left = cash - (now.auction?.price ?? 0);
-  const found: Consequence[] = [{ icon: 'coin', text: say('page-florence-if-mine', { florins: left }), ...(left < 0 ? { tone: 'bad' as const } : {}) }];
-  const gain = old.hand?.gains[now.auction?.lot ?? ''];
-  if (gain && gain.points > 0) found.push({ icon: 'laurel', text: signed(gain.points), tone: 'good' });
-  for (const person of old.hand?.people ?? []) {
-    const after = person.with_bonus + (gain?.values[person.name] ?? 0);
-    if (!person.enough && after >= old.minimum) found.push({ icon: 'check', text: say('page-florence-person-reaches', { person: words(person.name), before: person.with_bonus, after }), tone: 'good' });
+/** What one thing more would bring, once it is mine. */
+function promises(view: Model, thing: string, words: (name: string) => string): Consequence[] {
+  const gain = view.hand?.gains[thing];
+  if (!gain) return [];
+  const found: Consequence[] = gain.points > 0 ? [{ icon: 'laurel', text: signed(gain.points), tone: 'good' }] : [];
+  for (const person of view.hand?.people ?? []) {
+    const after = person.with_bonus + (gain.values[person.name] ?? 0);
+    if (!person.enough && after >= view.minimum) found.push({ icon: 'check', text: say('page-florence-person-reaches', { person: words(person.name), before: person.with_bonus, after }), tone: 'good' });
   }
   return found;
 }

@@ -25,7 +25,7 @@ export class Ledger {
       this.steps.clear();
     }
     const { price, leader } = view.auction ?? {};
-    if (price != null && leader != null && this.steps.get(price) !== leader) this.steps.set(price, leader);
+    if (lot && price != null && leader != null && this.steps.get(price) !== leader) this.steps.set(price, leader);
     for (const { kind, seat, args } of news) {
       const thing = String(args.lot ?? '');
       const florins = Number(args.florins ?? 0);

@@ -8,6 +8,7 @@ export interface Part {
   kind: PartKind;
   value: number;
   label: string;
+  icon: string;
 }
 
 export interface Tile {

@@ -19,11 +19,20 @@ export function partsOf(table: Desk, worker: Worker): Part[] {
     muse: table.title('muse'),
     bonus: table.say('page-florence-bonus-cards', { count: cards }),
   };
+  const icons: Record<PartKind, string> = {
+    building: person?.building ?? '',
+    landscape: person?.landscape ?? '',
+    freedom: person?.freedom ?? '',
+    jesters: 'jester',
+    people: 'people',
+    muse: 'muse',
+    bonus: 'bonus',
+  };
   return ORDER.flatMap((kind) => {
     const value = kind === 'bonus' ? worker.with_bonus - worker.value : (worker.parts?.[kind] ?? 0);
     if (kind === 'muse' && value === 0) return [];
     if (kind === 'bonus' && cards === 0) return [];
-    return [{ kind, value, label: labels[kind] }];
+    return [{ kind, value, label: labels[kind], icon: icons[kind] }];
   });
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { consequences } from './consequences';
+import type { Model } from './model';
+
+interface Change {
+  cash?: number;
+  points?: number;
+  empty?: number;
+  painter?: number;
+  leader?: number;
+  room?: number;
+}
+
+function view({ cash = 900, points = 5, empty = 20, painter = 12, leader = 1, room = 3 }: Change): Model {
+  return {
+    minimum: 14,
+    auction: { lot: 'lake', price: 500, leader },
+    placing: null,
+    seats: [{ cash, points, empty_cells: empty, buildings: [] }],
+    hand: {
+      people: [{ name: 'painter', with_bonus: painter, enough: painter >= 14 }],
+      gains: { lake: { points: 3, values: { painter: 3 } } },
+      places: { opera: room, tower: room },
+    },
+  } as unknown as Model;
+}
+
+function icons(before: Model, after: Model): string[] {
+  return consequences(before, after, 0, (name) => name).map((one) => one.icon);
+}
+
+describe('consequences', () => {
+  it('tells money, points and who may work', () => {
+    expect(icons(view({}), view({ cash: 600, points: 8, painter: 15 }))).toEqual(['coin', 'laurel', 'check']);
+  });
+
+  it('says nothing where nothing changes', () => {
+    expect(icons(view({}), view({}))).toEqual([]);
+  });
+
+  it('tells what a bid would mean if it won', () => {
+    expect(icons(view({}), view({ leader: 0 }))).toEqual(['coin', 'laurel', 'check']);
+  });
+
+  it('warns when nothing fits any more', () => {
+    const told = consequences(view({}), view({ empty: 15, room: 0 }), 0, (name) => name);
+    expect(told.at(-1)).toMatchObject({ icon: 'warn', tone: 'bad' });
+  });
+});
