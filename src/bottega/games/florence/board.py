@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.florence.grid import FULL, LEFT, RIGHT, cell_name, neighbours
+from bottega.games.florence.grid import FULL, LEFT, RIGHT, neighbours
 from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import (
     BORDER_ALONE,
@@ -207,9 +207,3 @@ def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
 def laid_name(entry: int) -> tuple[int, str, int]:
     """Seat, tile and cells of an entry in `game.laid`."""
     return entry >> 53, TILES[entry >> 49 & 15], entry & FULL
-
-
-def corner_name(cells: int) -> str:
-    """The upper left corner of the box around some cells."""
-    spots = [cell for cell in range(49) if cells >> cell & 1]
-    return cell_name(7 * (spots[0] // 7) + min(cell % 7 for cell in spots))

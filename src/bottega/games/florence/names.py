@@ -69,9 +69,7 @@ PHASES: Final = (
     "over",
 )
 
-FOREST: Final = 0
-LAKE: Final = 1
-PARK: Final = 2
+# Lots; those below the jester are the three landscapes.
 JESTER: Final = 3
 BUILDER: Final = 4
 PRESTIGE: Final = 5

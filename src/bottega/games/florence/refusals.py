@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from bottega.games.florence.state import Florence
 
-ALLOWED: Final = 0
 NOT_THIS_PHASE: Final = 1
 PEOPLE_CHOICE: Final = 2
 AUCTION_CLOSED: Final = 3
