@@ -85,10 +85,12 @@ class LookAhead:
         return self._close(game)
 
     def _close(self, game: Game) -> float:
-        """Let the position settle by likely moves, then evaluate it: the lead over the best of the others."""
+        """Let the others, and then all, do the likely until the position has settled; then evaluate the lead."""
         know = self._know
         steps: i64 = 0
-        while not game.over and steps < know.patience and not know.settled(game):
+        while not game.over:
+            if steps >= know.horizon and (steps >= know.patience or know.settled(game)):
+                break
             seat: i64 = game.awaiting[0]
             legal = game.legal(seat)
             at: i64 = 0

@@ -72,9 +72,9 @@ class FlorenceKnowledge(Knowledge):
         super().__init__()
         self.blind = False
         self.spread = 5.0
-        self.horizon = 1
-        self.patience = 90
-        self.turns = 96
+        self.horizon = 40  # about a round: what an object is good for shows only after it
+        self.patience = 120
+        self.turns = 24
         self.warmth = 0.6
 
     def settled(self, game: Game) -> bool:
@@ -467,7 +467,7 @@ def _invest_worth(game: Florence, seat: i64, move: i64, actions: i64, auctions: 
         building: i64 = move - moves.BUILD
         court.buildings |= 1 << building
         court.points += tables.points_building
-        small = 0.2 * float(tables.building_class[building])  # small ones leave room for more
+        small = 0.0 if tables.class_mask[0] >> building & 1 else 0.25  # large ones leave less room for more
         return small + _after(game, seat, court, actions, auctions, tables.price_building[court.builders])
     if moves.FREEDOM <= move < moves.END:
         court.freedoms |= 1 << (move - moves.FREEDOM)
@@ -535,7 +535,7 @@ def _judge_people(game: Florence, seat: i64, legal: list[int]) -> list[float]:
             if kept >> person & 1:
                 building: i64 = tables.wants_building[person]
                 if not buildings >> building & 1:
-                    cost += 1.6 if tables.building_class[building] == 0 else 1.2
+                    cost += 1.6 if tables.class_mask[0] >> building & 1 else 1.2
                 buildings |= 1 << building
                 landscapes |= 1 << tables.wants_landscape[person]
                 freedoms |= 1 << tables.wants_freedom[person]

@@ -42,9 +42,9 @@ class StanzaKnowledge(Knowledge):
         super().__init__()
         self.blind = False
         self.spread = 8.0
-        self.horizon = 16
-        self.patience = 32
-        self.turns = 160
+        self.horizon = 20
+        self.patience = 40
+        self.turns = 72
         self.warmth = 0.8
 
     def settled(self, game: Game) -> bool:
