@@ -61,6 +61,7 @@ class Tables:
     wants_landscape: list[int]
     wants_freedom: list[int]
     card_number: list[int]
+    building_class: list[int]
     class_mask: list[int]  # the buildings of each class
     ones: list[int]  # how many bits are set, for up to ten bits
 
@@ -185,9 +186,10 @@ def _cards(tables: Tables, data: dict[str, Any]) -> None:
     tables.wants_building = [BUILDINGS.index(card["building"]) for card in people]
     tables.wants_landscape = [LANDSCAPES.index(card["landscape"]) for card in people]
     tables.wants_freedom = [FREEDOMS.index(card["freedom"]) for card in people]
+    tables.building_class = [CLASSES.index(data["buildings"][name]["class"]) for name in BUILDINGS]
     tables.class_mask = [
-        sum(1 << number for number, name in enumerate(BUILDINGS) if data["buildings"][name]["class"] == size)
-        for size in CLASSES
+        sum(1 << building for building, of in enumerate(tables.building_class) if of == size)
+        for size in range(len(CLASSES))
     ]
     tables.ones = [bin(mask).count("1") for mask in range(1 << len(BUILDINGS))]
 
