@@ -29,6 +29,7 @@ format: $(DEVELOPER)
 bench: $(DEVELOPER)
 	@$(PIP) --editable '.[bench]'
 	$(PY) benchmarks/run.py
+	$(PY) benchmarks/peers.py
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
 compiled: $(DEVELOPER)
