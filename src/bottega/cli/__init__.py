@@ -28,8 +28,9 @@ def main() -> None:
         app()
     except BottegaError as error:
         from rich.console import Console
+        from rich.markup import escape
 
-        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {error}", soft_wrap=True)
+        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(str(error))}", soft_wrap=True)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
