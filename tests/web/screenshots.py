@@ -114,7 +114,7 @@ def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> N
         ("lobby", lobby),
         ("curtain", curtain),
         ("guided", guided),
-        *((game, lambda context, shoot, game=game: table(context, shoot, game)) for game in GAMES),  # type: ignore[misc]
+        *((game, lambda context, shoot, game=game: table(context, shoot, game)) for game in GAMES),
         ("analysis", analysis),
     ]
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1366, "height": 768})
