@@ -1,4 +1,20 @@
+import './icons';
+import './fresco.css';
+import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
+import { consequences } from './consequences';
+import Seat from './Seat.svelte';
+import Strip from './Strip.svelte';
 
-export const board: BoardModule = { Board };
+await learn('fresco');
+await learn('page-fresco');
+
+export const board: BoardModule = {
+  Board,
+  Seat,
+  Strip,
+  consequences,
+  onBoard: new Set(['wake', 'plan', 'stall', 'buy', 'bishop', 'restore', 'altar', 'portrait', 'take', 'mix', 'request', 'stack']),
+  keys: { commit: 'C', rethink: 'R', close: 'X', pass: 'P', coins: 'T', ahead: 'A', behind: 'B' },
+};

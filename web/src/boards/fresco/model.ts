@@ -1,0 +1,108 @@
+/** The title's view, typed. Its fields are documented in the engine's `view.py`. */
+import type { View } from '../types';
+
+export const PAINTS = ['red', 'yellow', 'blue', 'orange', 'green', 'purple', 'pink', 'brown'] as const;
+export const PRIMARY = PAINTS.slice(0, 3);
+export type Paint = (typeof PAINTS)[number];
+/** A seat, or the painter whom the players of a game of two lead in turn. */
+export type Actor = number | 'leonardo';
+
+export interface Seat {
+  score: number;
+  mood: number;
+  apprentices: number;
+  time: number | null;
+  price: number | null;
+  money: number | null;
+  paint: Record<string, number> | null;
+  tiles: Record<string, number>;
+  requests: Record<string, number>;
+  lasting: string[];
+  income: number;
+  theatre: number;
+  committed: boolean;
+  plan: Record<string, number | null> | null;
+}
+
+export interface Square {
+  square: string;
+  tile: { value: number; cost: Paint[]; back: string[] } | null;
+  bonus: number;
+  affordable: boolean;
+}
+
+export interface Card {
+  card: string;
+  lasting: boolean;
+  coins: number;
+  points: number;
+  mood: number;
+  paint: Paint[];
+  choice: number;
+}
+
+export interface Request {
+  request: string;
+  points: number[];
+  showing: number | null;
+}
+
+export interface Model extends View {
+  round: number;
+  last_round: boolean;
+  phase: string;
+  order: Actor[];
+  turn: { actor: Actor; work: number; picks: number; stall: number | null; request: string | null; stepped: boolean; used: boolean } | null;
+  choice: { actor: Actor; ahead: number; behind: number } | null;
+  hostel: { time: number; mood: number; price: number; actor: Actor | null }[];
+  mood: { highest: number; apprentices: number[] };
+  seats: Seat[];
+  leonardo: { score: number; leader: number; time: number | null; square: string; tiles: Record<string, number>; plan: Record<string, number>; squares: string[] } | null;
+  bishop: string;
+  fresco: Square[];
+  altar: { paints: Paint[]; points: number; affordable: boolean }[];
+  mixes: { paint: Paint; from: Paint[]; possible: boolean }[];
+  sheet: { places: string[]; each: number };
+  figures: { studio_coins: number; mixes: number; bonus_on: number; bonus_beside: number; step_price: number; income_per_tile: number };
+  stalls: { stall: number; open: boolean; tiles: string[] }[];
+  bag: string[];
+  supply: Record<string, number>;
+  portraits: { open: Card[]; left: number } | null;
+  requests: Request[] | null;
+  ending: { tiles: number; tiles_left: number; most_rounds: number; money_per_point: number };
+}
+
+/** The places in the order of the day. */
+export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Column and row of a square, from zero. */
+export function spot(square: string): { x: number; y: number } {
+  return { x: square.charCodeAt(0) - 97, y: Number(square[1]) - 1 };
+}
+
+/** Every actor's apprentices in a place, in the order in which they work there. */
+export function atWork(model: Model, place: string): { actor: Actor; count: number }[] {
+  const order = [...model.hostel].flatMap(({ actor }) => (actor === null ? [] : [actor]));
+  return order
+    .map((actor) => ({ actor, count: (actor === 'leonardo' ? model.leonardo?.plan[place] : model.seats[actor]?.plan?.[place]) ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The paints of a price that are not there, one entry for each cube of it: true where it is lacking. */
+export function lacking(cost: readonly string[], held: Record<string, number> | null): boolean[] {
+  const left = { ...held };
+  return cost.map((paint) => {
+    if ((left[paint] ?? 0) === 0) return true;
+    left[paint]! -= 1;
+    return false;
+  });
+}
+
+/** The name of a space of the score track: start spaces lie before zero. */
+export function space(score: number): string {
+  return score < 0 ? `S${-score}` : String(score);
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}
