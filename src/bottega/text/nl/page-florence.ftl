@@ -3,7 +3,7 @@ page-florence-least = minimum
 page-florence-round-of = Ronde { $round } van { $rounds } · minimum { $minimum }
 page-florence-part-people = Personen kiezen
 page-florence-part-auction = Veiling
-page-florence-part-characters = Figuren
+page-florence-part-characters = Personages
 page-florence-part-actions = Acties
 page-florence-part-end = Einde
 page-florence-actions-left = { $count ->
@@ -43,12 +43,12 @@ page-florence-my-principality = Mijn vorstendom
 page-florence-principality-of = Vorstendom van { $name }
 page-florence-look-at = Een vorstendom bekijken
 page-florence-board-says = Vorstendom van { $name }: { $tiles }. Lege vakken: { $empty }.
-page-florence-builders = Bouwers
+page-florence-builders = Bouwmeesters
 page-florence-freedoms = Vrijheden
 page-florence-builder-price = prijs { $florins }
 page-florence-builder-adjoin = aanbouwen
-page-florence-builder-here = Bouwer { $number } is er
-page-florence-builder-missing = Bouwer { $number } ontbreekt
+page-florence-builder-here = Bouwmeester { $number } is er
+page-florence-builder-missing = Bouwmeester { $number } ontbreekt
 page-florence-freedom-here = { $freedom } geldt hier (nog { $count })
 page-florence-freedom-missing = { $freedom } ontbreekt (nog { $count })
 page-florence-lacking = { $thing }: ontbreekt
@@ -109,8 +109,8 @@ page-florence-buildings = { $count ->
        *[other] { $count } gebouwen
     }
 page-florence-builders-count = { $count ->
-        [one] { $count } bouwer
-       *[other] { $count } bouwers
+        [one] { $count } bouwmeester
+       *[other] { $count } bouwmeesters
     }
 page-florence-prestige-card = Prestigekaart: punten zoals het nu staat
 page-florence-bonus-card = Bonuskaart: wat zij nu toevoegt; één keer te spelen
@@ -146,7 +146,7 @@ page-florence-keep-one = Eén hiervan houden
 page-florence-work-of = Werk: { $person }
 page-florence-share-out = { $florins } florijnen verdelen
 page-florence-share-hint = { $florins } florijnen te verdelen, { $price } per punt
-page-florence-characters = De zes figuren
+page-florence-characters = De zes personages
 page-florence-serves = dient { $name }
 page-florence-used = deze ronde vergeven
 page-florence-offered = { $name } biedt { $florins }
@@ -154,7 +154,7 @@ page-florence-from = vanaf { $florins }
 page-florence-pot = { $florins } florijnen bij de Bankier
 page-florence-about-muse = Je werken tellen deze ronde het rondenummer meer.
 page-florence-about-cardinal = Drie acties in plaats van twee.
-page-florence-about-princess = Eén werk zonder persoon, naar landschappen, bouwers, gebouwen en personen.
+page-florence-about-princess = Eén werk zonder persoon, naar landschappen, bouwmeesters, gebouwen en personen.
 page-florence-about-merchant = Volgend object gratis, of prestige naar je plaats.
 page-florence-about-professor = Bekijk vijf prestige- of bonuskaarten, houd er één.
 page-florence-about-banker = Betaalt wat bij hem ligt; wisselt aan het eind geld in prestige.
