@@ -17,6 +17,8 @@ from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
 from bottega.text import Words
 
+LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
+
 
 class Advice:
     """One move, as search sees it from this seat."""
@@ -66,13 +68,14 @@ def advise(
     chair = Seat(game, seat, seed)
     search = Search(chair, knowledge(chair.title), seed)
     think(search, seconds, iterations, stop)
+    for finding in search.ranking()[:most]:
+        search.examine(finding.move, LEAST_TRIES)
     return advice_from(chair, search, seed, most)
 
 
 def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advice]:
     """A search's findings as advice."""
-    tried = [finding for finding in search.findings if finding.tries > 0]
-    tried.sort(key=lambda finding: (-finding.tries, -finding.wins))
+    tried = [finding for finding in search.ranking() if finding.tries > 0]
     guess = chair.guess(seed_from(Chance(seed)))
     result = []
     for finding in tried[:most]:
@@ -88,7 +91,7 @@ def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
     if len(tried) == 1:
         return Reason("bots-reason-only")
     others = [other for other in tried if other is not finding]
-    rival = max(others, key=lambda other: other.tries)
+    rival = others[0]
     ahead = round(finding.score - rival.score)
     if finding is tried[0]:
         return Reason("bots-reason-ahead", {"points": ahead}) if ahead > 0 else Reason("bots-reason-place")

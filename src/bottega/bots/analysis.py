@@ -110,6 +110,7 @@ def _decision(
     think(search, seconds, iterations)
     played = game.catalogue[game.catalogue.find(text)]
     search.examine(played.number, LEAST_TRIES)
+    search.examine(search.best(), LEAST_TRIES)
     finding = _finding(search, played)
     advice = advice_from(chair, search, seed, 3)
     return Decision(number, seat, played, advice, finding.win, finding.score)

@@ -203,6 +203,14 @@ class Search:
                     self.run(tries - finding.tries)
                 self._forced = -1
 
+    def ranking(self) -> list[Finding]:
+        """The findings, those first that are surest to be good."""
+        root = self._root
+        spread = self._know.spread
+        sure = [root.expected(at) - 0.5 * spread * root.doubt(at) for at in range(len(root.moves))]
+        order = sorted(range(len(sure)), key=lambda at: -sure[at])
+        return [self.findings[at] for at in order]
+
     def best(self) -> int:
         """The number of the best move found so far: the one that is surest to be good."""
         return self._root.moves[self._surest()]

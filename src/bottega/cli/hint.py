@@ -51,7 +51,7 @@ def hint(
     table.add_column(say.say("bots-hint-why"))
     for item in advice:
         table.add_row(
-            f"{say.move(game.title, item.move)} [dim]{item.move}[/]",
+            f"{say.move(game.title, item.move)}\n[dim]{item.move}[/]",
             f"{100 * item.win:.0f} %",
             f"{item.points:.1f}",
             f"{item.place:.1f}",
