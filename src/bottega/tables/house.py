@@ -350,6 +350,16 @@ class House:
         table = self.tables.get(id)
         if table is not None and table.number < number:
             self.spawn(self.refresh(id))
+        elif id in self._opening:
+            # It may have been read just before this was written.
+            self.spawn(self._refresh_when_open(id))
+
+    async def _refresh_when_open(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except BottegaError:
+            return  # set aside, and reported
+        await self.refresh(id)
 
     async def refresh(self, id: str) -> None:
         """Take over what others have written to a table."""

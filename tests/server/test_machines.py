@@ -1,0 +1,183 @@
+"""Several processes, other processes' deaths: what must hold between them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Served, serve, serving
+
+from bottega.client import person
+from bottega.kernel.game import Game
+from bottega.server import bots
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_same_game_is_played_on_either_store(store_url: str) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben"), {"kind": "bot", "level": "random"}])
+
+        async def sit(seat: int) -> None:
+            async with s.client.sit(made.table, made.tokens[seat]) as chair:
+                async for game in chair.turns():
+                    await chair.play(game.moves[0])
+
+        await asyncio.gather(sit(0), sit(1))
+        await s.client.request("PUT", f"/api/tables/{made.table}/note", made.tokens[0], {"text": "mine"})
+        account = {"name": "Ada", "password": "correct horse"}
+        assert (await s.client.http.post("/api/account", json=account)).status_code == 201
+
+    serve(store_url, scenario)
+
+    async def later(s: Served) -> None:
+        rows = await s.service.store.rows()
+        table = await s.service.house.table(rows[0].table)
+        assert (table.status, rows[0].status) == ("over", "over")
+        account = {"name": "ada", "password": "correct horse"}
+        assert (await s.client.http.post("/api/session", json=account)).status_code == 200
+
+    serve(store_url, later)
+
+
+def test_two_servers_on_postgresql_serve_one_table(cluster: str) -> None:
+    from serving import new_database
+
+    url = new_database(cluster, f"two_{os.getpid()}")
+
+    async def scenario() -> None:
+        async with serving(url) as one, serving(url) as two:
+            made = await one.client.create("fresco", [person("Ada"), person("Ben"), person("Cleo")])
+            homes = (one, two, two)
+            played = 0
+
+            async def sit(seat: int) -> None:
+                nonlocal played
+                async with homes[seat].client.sit(made.table, made.tokens[seat]) as chair:
+                    async for game in chair.turns():
+                        if played >= 120:
+                            return
+                        await chair.play(game.moves[0])
+                        played += 1
+
+            async def look_on(people: list[asyncio.Task[None]]) -> None:
+                while played < 120:
+                    for task in people:
+                        if task.done():
+                            task.result()
+                    await asyncio.sleep(0.05)
+
+            people = [asyncio.create_task(sit(seat)) for seat in range(3)]
+            await asyncio.wait_for(look_on(people), 60)
+            for task in people:
+                task.cancel()
+            await asyncio.gather(*people, return_exceptions=True)
+            for _ in range(100):
+                views = [await home.client.state(made.table, made.tokens[0]) for home in (one, two)]
+                if views[0]["number"] == views[1]["number"]:
+                    break
+                await asyncio.sleep(0.05)
+            assert views[0]["game"] == views[1]["game"]
+            numbers = [entry.number for entry in await one.service.store.entries(made.table)]
+            assert numbers == list(range(1, len(numbers) + 1))
+
+    asyncio.run(scenario())
+
+
+def test_of_two_servers_one_wins_the_same_moment(cluster: str) -> None:
+    from serving import new_database
+
+    url = new_database(cluster, f"race_{os.getpid()}")
+
+    async def scenario() -> None:
+        async with serving(url) as one, serving(url) as two:
+            made = await one.client.create("toy", [person("Ada"), person("Ben")])
+            state = await two.client.state(made.table, made.tokens[0])
+            moves = [move["text"] for move in state["game"]["moves"]]
+            body: dict[str, Any] = {"expect": state["number"]}
+            done = await asyncio.gather(
+                one.client.command(made.table, made.tokens[0], "play", moves=moves[:1], key="a", **body),
+                two.client.command(made.table, made.tokens[0], "play", moves=moves[1:2], key="b", **body),
+                return_exceptions=True,
+            )
+            refused = [each for each in done if isinstance(each, Exception)]
+            assert len(refused) == 1
+            entries = await one.service.store.entries(made.table)
+            assert sum(entry.kind == "play" for entry in entries) == 1
+            again = await asyncio.gather(
+                *[
+                    home.client.command(made.table, made.tokens[1], "chat", text="once", key="same")
+                    for home in (one, two, one, two)
+                ]
+            )
+            assert len({answer["number"] for answer in again}) == 1
+
+    asyncio.run(scenario())
+
+
+def test_pulling_the_plug_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "benchmarks" / "server.py"), "crash", "--kills", "3", "--tables", "6"],
+        capture_output=True,
+        text=True,
+        timeout=170,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 lost, 0 doubled, 0 tables that do not replay" in done.stdout
+
+
+def hang(*_: Any) -> str:
+    import time
+
+    time.sleep(600)
+    return ""
+
+
+def die(*_: Any) -> str:
+    os._exit(9)
+
+
+def cheat(*_: Any) -> str:
+    return "win at once"
+
+
+@pytest.mark.parametrize("failing", [hang, die, cheat])
+def test_a_bot_that_fails_or_hangs_never_blocks_a_table(
+    tmp_path: Path, failing: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "_choose", failing)
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), {"kind": "bot", "level": "master"}])
+        table = await s.service.house.table(made.table)
+        game = table.game
+        assert isinstance(game, Game)
+        for _ in range(2000):
+            if table.game is not None and table.game.awaiting == [0]:
+                break
+            await asyncio.sleep(0.02)
+        assert table.game is not None
+        assert table.game.awaiting == [0]
+        assert s.service.workers.failures == 1
+
+    serve(tmp_path / "games.db", scenario, bot_patience=3.0)
+
+
+def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("florence", [person("Ada"), {"kind": "bot", "level": "apprentice"}])
+        table = await s.service.house.table(made.table)
+        for _ in range(3000):
+            if any(entry.data.get("by") == "bot" for entry in table.entries):
+                break
+            await asyncio.sleep(0.02)
+        assert any(entry.data.get("by") == "bot" for entry in table.entries)
+        assert s.service.workers.failures == 0
+
+    serve(tmp_path / "games.db", scenario, bot_patience=60.0)
