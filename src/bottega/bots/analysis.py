@@ -91,7 +91,9 @@ def analyse(
             analysis.decisions.append(_decision(game, seat, number, text, seconds, iterations, seed + number))
         game.play(who, text)
         _count(game, analysis)
-        expected = know.evaluate(game)
+        # In the middle of an auction or a turn an evaluation says little: the last one stands until it is over.
+        if not analysis.course or game.over or know.settled(game):
+            expected = know.evaluate(game)
         analysis.course.append(expected)
         analysis.chances.append(rewards(expected, know.spread))
         if progress is not None:
