@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from toy_features import STUDIED
 
 from bottega.kernel.errors import SetupError
+from bottega.study.rewards import by_place
 from bottega.study.single import PATIENCE, SeatEnv
 
 TITLES = ["toy", *STUDIED]
@@ -45,9 +46,7 @@ def test_the_checker_finds_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_an_episode_ends_with_the_reward_of_the_place(name: str) -> None:
     env = maker(name)(seat=1)
-    assert play_out(env, 3) == env.game.over * (1 - 2 * (env.game.places[1] - 1) / (env.players - 1)) or (
-        env.game.places.count(env.game.places[1]) > 1
-    )
+    assert play_out(env, 3) == by_place(env.game.places)[1]
 
 
 def test_points_add_up() -> None:
