@@ -30,6 +30,7 @@ bench: $(DEVELOPER)
 	@$(PIP) --editable '.[bench]'
 	$(PY) benchmarks/run.py
 	$(PY) benchmarks/peers.py
+	$(PY) benchmarks/search.py
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
 compiled: $(DEVELOPER)
@@ -47,6 +48,10 @@ $(DEVELOPER): $(PLAYER)
 	@echo "Installing the tools for tests and studies ..."
 	@$(PIP) --editable '.[dev]'
 	@touch $@
+
+# Pictures of every screen, light and dark, desktop and phone.
+screenshots: $(DEVELOPER) page
+	@PYTHONPATH=tests $(PY) -m web.screenshots
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/page

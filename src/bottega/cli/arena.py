@@ -66,7 +66,7 @@ def arena(
 def _print(contest: Arena, say: Words) -> None:
     name = say.say(f"{contest.title}-title") if say.has(f"{contest.title}-title") else contest.title
     table = Table(title=say.say("bots-arena-title", {"game": name, "games": len(contest.results)}))
-    table.add_column(say.say("bots-arena-bot"))
+    table.add_column(say.say("bots-arena-bot"), no_wrap=True)
     for heading in ("share", "place", "score", "winning", "rating", "pace"):
         table.add_column(say.say(f"bots-arena-{heading}"), justify="right")
     for standing in contest.table():
@@ -80,10 +80,10 @@ def _row(standing: Standing) -> list[str]:
     skill, doubt = standing.rating
     return [
         standing.label,
-        f"{100 * standing.share:.1f} % ({100 * low:.1f}–{100 * high:.1f})",
-        f"{standing.place:.2f} ({standing.place_between[0]:.2f}–{standing.place_between[1]:.2f})",
-        f"{standing.score:.1f} ({standing.score_between[0]:.1f}–{standing.score_between[1]:.1f})",
+        f"{100 * standing.share:.1f} %\n[dim]{100 * low:.1f}–{100 * high:.1f}[/]",
+        f"{standing.place:.2f}\n[dim]{standing.place_between[0]:.2f}–{standing.place_between[1]:.2f}[/]",
+        f"{standing.score:.1f}\n[dim]{standing.score_between[0]:.1f}–{standing.score_between[1]:.1f}[/]",
         f"{standing.winning_score:.1f}",
-        f"{skill:.1f} ± {2 * doubt:.1f}",
+        f"{skill:.1f}\n[dim]± {2 * doubt:.1f}[/]",
         f"{1000 * standing.pace:.1f} ms",
     ]

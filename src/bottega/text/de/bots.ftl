@@ -25,7 +25,7 @@ bots-arena-score = Punkte
 bots-arena-winning = Siegpunktzahl
 bots-arena-rating = Wertung
 bots-arena-pace = Zeit je Entscheidung
-bots-arena-even = Ausgeglichen wären { $share } der Siege für jeden. In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt.
+bots-arena-even = Ausgeglichen wären { $share } der Siege für jeden. Unter jeder Zahl: wo der wahre Wert in 19 von 20 Fällen liegt.
 bots-arena-stopped = Nach { $done } von { $games } Spielen angehalten. Mit derselben Datei geht es weiter.
 
 bots-hint-move = Zug

@@ -25,7 +25,7 @@ bots-arena-score = Points
 bots-arena-winning = Winning points
 bots-arena-rating = Rating
 bots-arena-pace = Time a decision
-bots-arena-even = Even would be { $share } of the wins for each. In brackets: where the truth lies 19 times in 20.
+bots-arena-even = Even would be { $share } of the wins for each. Below each figure: where the truth lies 19 times in 20.
 bots-arena-stopped = Stopped after { $done } of { $games } games. Give the same file again to go on.
 
 bots-hint-move = Move

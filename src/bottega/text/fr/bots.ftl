@@ -25,7 +25,7 @@ bots-arena-score = Points
 bots-arena-winning = Points du vainqueur
 bots-arena-rating = Cote
 bots-arena-pace = Temps par décision
-bots-arena-even = L'égalité serait { $share } des victoires pour chacun. Entre parenthèses : où se trouve la vraie valeur 19 fois sur 20.
+bots-arena-even = L'égalité serait { $share } des victoires pour chacun. Sous chaque chiffre : où se trouve la vraie valeur 19 fois sur 20.
 bots-arena-stopped = Arrêt après { $done } parties sur { $games }. Donnez le même fichier pour continuer.
 
 bots-hint-move = Coup

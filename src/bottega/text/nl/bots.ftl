@@ -25,7 +25,7 @@ bots-arena-score = Punten
 bots-arena-winning = Punten van de winnaar
 bots-arena-rating = Rating
 bots-arena-pace = Tijd per beslissing
-bots-arena-even = Gelijk zou { $share } van de overwinningen voor ieder zijn. Tussen haakjes: waar de ware waarde 19 van de 20 keer ligt.
+bots-arena-even = Gelijk zou { $share } van de overwinningen voor ieder zijn. Onder elk getal: waar de ware waarde 19 van de 20 keer ligt.
 bots-arena-stopped = Gestopt na { $done } van { $games } partijen. Geef hetzelfde bestand op om verder te gaan.
 
 bots-hint-move = Zet
