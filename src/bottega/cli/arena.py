@@ -68,7 +68,7 @@ def _print(contest: Arena, say: Words) -> None:
     table = Table(title=say.say("bots-arena-title", {"game": name, "games": len(contest.results)}))
     table.add_column(say.say("bots-arena-bot"), no_wrap=True)
     for heading in ("share", "place", "score", "winning", "rating", "pace"):
-        table.add_column(say.say(f"bots-arena-{heading}"), justify="right")
+        table.add_column(say.say(f"bots-arena-{heading}"), justify="right", min_width=9 if heading == "score" else None)
     for standing in contest.table():
         table.add_row(*_row(standing))
     console.print(table)
@@ -80,7 +80,7 @@ def _row(standing: Standing) -> list[str]:
     skill, doubt = standing.rating
     return [
         standing.label,
-        f"{100 * standing.share:.1f} %\n[dim]{100 * low:.1f}–{100 * high:.1f}[/]",
+        f"{100 * standing.share:.1f} %\n[dim]{100 * low:.0f}–{100 * high:.0f}[/]",
         f"{standing.place:.2f}\n[dim]{standing.place_between[0]:.2f}–{standing.place_between[1]:.2f}[/]",
         f"{standing.score:.1f}\n[dim]{standing.score_between[0]:.1f}–{standing.score_between[1]:.1f}[/]",
         f"{standing.winning_score:.1f}",
