@@ -132,11 +132,25 @@ def build(force: bool = False) -> bool:
         return True
 
 
+def lint() -> None:
+    """Check types and warnings of the page's sources, and run their own tests."""
+    install_packages()
+    node, _ = find_node()
+    modules = WEB / "node_modules"
+    check = str(modules / "svelte-check" / "bin" / "svelte-check")
+    run("checking types", [node, check, "--tsconfig", "tsconfig.json", "--fail-on-warnings"])
+    run("running the page's own tests", [node, str(modules / "vitest" / "vitest.mjs"), "run"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page if its sources have changed.")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--check", action="store_true", help="only say whether the built page is up to date")
+    parser.add_argument("--lint", action="store_true", help="check the sources instead of building")
     options = parser.parse_args()
+    if options.lint:
+        lint()
+        return
     if options.check:
         raise SystemExit(0 if is_fresh() else "The page is older than its sources: run make page.")
     if not build(options.force):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +26,7 @@ def serve(
     url: Annotated[str | None, typer.Option(help="where people reach this server, for links in notices")] = None,
     settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error [default: warning]")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is a screen")] = False,
     language: Language = "",
 ) -> None:
     """Serve tables to browsers. Settings also come from a file, or from BOTTEGA_... in the environment."""
@@ -40,12 +44,21 @@ def serve(
     def started() -> None:
         near = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
         address = settings.url or f"http://{near}:{settings.port}"
-        console.print(said.say("serve-open", {"address": address, "store": shown_store(settings.store)}), soft_wrap=True)
+        console.print(
+            said.say("serve-open", {"address": address, "store": shown_store(settings.store)}), soft_wrap=True
+        )
+        if open_page and has_screen():
+            webbrowser.open(address)
 
     try:
         run(settings, started)
     except StoreError as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+
+
+def has_screen() -> bool:
+    """Whether a browser that is opened would be seen by anybody."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def shown_store(url: str) -> str:
