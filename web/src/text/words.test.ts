@@ -7,7 +7,7 @@ const TEXT = join(SOURCES, '../../src/bottega/text/en/page.ftl');
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('boards'))
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && !/^boards\W(?!plain)/.test(name))
     .map((name) => join(folder, name));
 }
 
