@@ -74,12 +74,15 @@ def read_text(path: Path) -> str:
 
 
 def read_levels(text: str, count: int | None) -> list[str]:
-    """`"master,random"` as levels; one level stands for all."""
+    """`"master,random"` as levels, or `learned:FILE`; one stands for all."""
     from bottega.bots import LEVELS
+    from bottega.study.players import LEARNED, sit_down
 
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if level.startswith(LEARNED):
+            sit_down(level, 0)  # refuses a file that is no policy
+        elif level not in LEVELS:
             raise CommandError(Reason("cli-level", {"level": level, "known": list(LEVELS)}))
     if count is not None and len(levels) == 1:
         return levels * count

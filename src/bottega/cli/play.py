@@ -84,7 +84,7 @@ class Terminal:
         names: list[str],
         read: Callable[[str], str | None],
     ) -> None:
-        from bottega.bots import make_bot
+        from bottega.study.players import sit_down
 
         self.game = game
         self.people = people
@@ -93,7 +93,7 @@ class Terminal:
         self.say = say.at_table(names)
         self.read = read
         seed = secrets.randbits(32)
-        self.bots = [make_bot(level, seed + number) for number, level in enumerate(levels)]
+        self.bots = [sit_down(level, seed + number) for number, level in enumerate(levels)]
         self.events: list[Event] = []
         self.told = 0
         self.seat = 0  # the person at the keyboard

@@ -73,19 +73,10 @@ def simulate(
 
 
 def read_players(game: str, text: str, players: int | None) -> list[str]:
-    """Who sits where: levels, or `learned:FILE`; one stands for all seats, as many as the title takes."""
-    from bottega.study.players import LEARNED, sit_down
-
-    named = [name.strip() for name in text.split(",")]
-    count = players if players is not None else (len(named) if len(named) > 1 else title(game).players[-1])
-    known = [name for name in named if not name.startswith(LEARNED)]
-    if known:
-        read_levels(",".join(known), None)
-    for name in named:
-        sit_down(name, 0)
-    if len(named) not in (1, count):
-        raise CommandError(Reason("cli-levels-count", {"given": len(named), "wanted": count}))
-    return named * count if len(named) == 1 else named
+    """Who sits where; one level stands for all seats, as many as the title takes."""
+    named = len(text.split(","))
+    count = players if players is not None else (named if named > 1 else title(game).players[-1])
+    return read_levels(text, count)
 
 
 def _save(folder: Path, game: str, results: list[Result]) -> None:
