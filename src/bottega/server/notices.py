@@ -44,7 +44,7 @@ def _check_keys(keys: PushKeys) -> None:
     try:
         point = base64.urlsafe_b64decode(keys.p256dh + "=" * (-len(keys.p256dh) % 4))
         secret = base64.urlsafe_b64decode(keys.auth + "=" * (-len(keys.auth) % 4))
-        encrypted({"p256dh": keys.p256dh, "auth": keys.auth}, b"")
+        encrypted({"p256dh": keys.p256dh, "auth": keys.auth}, b"test")
     except (ValueError, TypeError):
         raise refused("server-push-address") from None
     if len(point) != 65 or len(secret) != 16:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
+from pywebpush import WebPusher, WebPushException
 
 
 class Keys:
@@ -44,7 +44,10 @@ class Keys:
 
 
 def encrypted(keys: dict[str, str], body: bytes) -> bytes:
-    """The body that only the subscribed browser can read (RFC 8291)."""
-    pusher = WebPusher({"endpoint": "https://push.invalid/", "keys": keys})
-    made = pusher.encode(body, content_encoding="aes128gcm")
-    return bytes(made["body"]) if made else b""
+    """The body that only the subscribed browser can read (RFC 8291); ValueError for keys that are none."""
+    try:
+        pusher = WebPusher({"endpoint": "https://push.invalid/", "keys": keys})
+        made = pusher.encode(body, content_encoding="aes128gcm")
+    except WebPushException as error:
+        raise ValueError(str(error)) from None
+    return bytes(made["body"])
