@@ -39,6 +39,10 @@ page-florence-cash = { $florins } Florin
 page-florence-cash-hidden = Geld ist verdeckt
 page-florence-cash-after = { $change }, bleiben { $florins }
 page-florence-if-mine = wenn es deins ist: { $florins } übrig
+page-florence-if-mine-back = { $points ->
+        [one] wenn es deins ist: { $points } Prestigepunkt zurück
+       *[other] wenn es deins ist: { $points } Prestigepunkte zurück
+    }
 page-florence-my-principality = Mein Fürstentum
 page-florence-principality-of = Fürstentum von { $name }
 page-florence-look-at = Ein Fürstentum ansehen

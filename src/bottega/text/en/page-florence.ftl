@@ -39,6 +39,10 @@ page-florence-cash = { $florins } florins
 page-florence-cash-hidden = Money is hidden
 page-florence-cash-after = { $change }, leaves { $florins }
 page-florence-if-mine = if it is yours: { $florins } left
+page-florence-if-mine-back = { $points ->
+        [one] if it is yours: { $points } prestige point back
+       *[other] if it is yours: { $points } prestige points back
+    }
 page-florence-my-principality = My principality
 page-florence-principality-of = Principality of { $name }
 page-florence-look-at = Look at a principality

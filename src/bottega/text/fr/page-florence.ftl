@@ -39,6 +39,10 @@ page-florence-cash = { $florins } florins
 page-florence-cash-hidden = Argent caché
 page-florence-cash-after = { $change }, restent { $florins }
 page-florence-if-mine = si vous l’avez : reste { $florins }
+page-florence-if-mine-back = { $points ->
+        [one] si vous l’avez : recul de { $points } point
+       *[other] si vous l’avez : recul de { $points } points
+    }
 page-florence-my-principality = Ma principauté
 page-florence-principality-of = Principauté de { $name }
 page-florence-look-at = Voir une principauté

@@ -39,6 +39,10 @@ page-florence-cash = { $florins } florijnen
 page-florence-cash-hidden = Geld is verborgen
 page-florence-cash-after = { $change }, rest { $florins }
 page-florence-if-mine = als het van jou is: { $florins } over
+page-florence-if-mine-back = { $points ->
+        [one] als het van jou is: { $points } prestigepunt terug
+       *[other] als het van jou is: { $points } prestigepunten terug
+    }
 page-florence-my-principality = Mijn vorstendom
 page-florence-principality-of = Vorstendom van { $name }
 page-florence-look-at = Een vorstendom bekijken

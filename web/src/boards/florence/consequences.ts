@@ -16,7 +16,8 @@ export function consequences(before: View, after: View, seat: number, words: (na
   }
   if (now.auction?.leader === seat && old.auction?.leader !== seat && mine.cash !== null) {
     const left = mine.cash - (now.auction.price ?? 0);
-    found.push({ icon: 'coin', text: say('page-florence-if-mine', { florins: left }), ...(left < 0 ? { tone: 'bad' as const } : {}) });
+    if (left >= 0) found.push({ icon: 'coin', text: say('page-florence-if-mine', { florins: left }) });
+    else found.push({ icon: 'laurel', text: say('page-florence-if-mine-back', { points: Math.ceil(-left / (old.prices.step_back ?? 1)) }), tone: 'bad' });
     found.push(...promises(old, now.auction.lot ?? '', words));
   } else if (now.placing && !old.placing) found.push(...promises(old, now.placing.tile, words));
   for (const person of now.hand?.people ?? []) {
