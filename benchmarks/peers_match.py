@@ -36,7 +36,8 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]  # the framework is unty
         self.seconds = seconds
 
     def sample_root_state(self, state: Any) -> Any:
-        if self.seconds is not None and time.perf_counter() > self.deadline:
+        # The first simulation only opens the root: it takes a second one to have an answer.
+        if self.seconds is not None and self._root_node.total_visits > 0 and time.perf_counter() > self.deadline:
             raise TimeoutError
         return super().sample_root_state(state)
 
