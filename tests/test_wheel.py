@@ -1,0 +1,82 @@
+"""The packed wheel, away from the sources: it carries texts, components and the page, and serves them."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--wheel-dir", str(folder), str(ROOT)], check=True, capture_output=True)
+    (made,) = folder.glob("bottega-*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("installed")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder)
+    return folder
+
+
+def environment(unpacked: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(unpacked)}
+
+
+def test_the_wheel_holds_everything_that_is_no_code(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+    for path in (ROOT / "src" / "bottega").rglob("*"):
+        if path.suffix in (".ftl", ".toml", ".typed"):
+            assert path.relative_to(ROOT / "src").as_posix() in names
+    assert "bottega/server/page/index.html" in names
+    assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]
+
+
+def test_the_wheel_plays(unpacked: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from bottega.cli import main; main()", "simulate", "florence", "--games", "1"]
+    done = subprocess.run(command, env=environment(unpacked), cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    where = [sys.executable, "-c", "import bottega; print(bottega.__file__)"]
+    used = subprocess.run(where, env=environment(unpacked), cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert used.stdout.startswith(str(unpacked)), "the sources stood in for the wheel"
+
+
+def test_the_wheel_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-u", "-c", "from bottega.cli import main; main()", "serve"]
+    with subprocess.Popen(
+        [*command, "--port", str(port), "--store", str(tmp_path / "tables.db")],
+        env=environment(unpacked),
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        heard = ""
+        for line in server.stdout:  # the address is printed once the server listens
+            heard += line
+            if str(port) in line:
+                break
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=20) as answer:
+                assert answer.status == 200, heard
+                assert b"<div id=" in answer.read()
+        finally:
+            server.terminate()
