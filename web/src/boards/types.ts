@@ -81,6 +81,8 @@ export interface BoardProps {
   hovered: string | null;
   /** What happened last, newest at the end: for short movements. */
   news: Line[];
+  /** The last lines of the log up to `settled`, oldest first; not there in replays. */
+  log?: Line[] | undefined;
   phone: boolean;
   /** Choose a move by its notation, which must be one of `moves`. */
   play(notation: string): void;

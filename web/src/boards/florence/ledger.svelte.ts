@@ -14,7 +14,8 @@ export class Ledger {
   private round = 0;
   private lot: string | null = null;
 
-  read(view: Model, news: readonly Line[]): void {
+  /** `lines` may be the whole log: only what belongs to the round at hand counts. */
+  read(view: Model, lines: readonly Line[]): void {
     if (view.round !== this.round) {
       this.round = view.round;
       this.sold.clear();
@@ -26,7 +27,8 @@ export class Ledger {
     }
     const { price, leader } = view.auction ?? {};
     if (lot && price != null && leader != null && this.steps.get(price) !== leader) this.steps.set(price, leader);
-    for (const { kind, seat, args } of news) {
+    const begin = lines.findLastIndex((line) => line.kind === 'round');
+    for (const { kind, seat, args } of lines.slice(begin + 1)) {
       const thing = String(args.lot ?? '');
       const florins = Number(args.florins ?? 0);
       if ((kind === 'open' || kind === 'bid') && thing === lot && this.steps.get(florins) !== seat) this.steps.set(florins, seat);

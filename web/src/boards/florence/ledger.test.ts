@@ -20,6 +20,21 @@ describe('the ledger', () => {
     expect([...ledger.steps].sort()).toEqual([[200, 2], [300, 0], [400, 1]]);
   });
 
+  it('reads a whole log from the round at hand on', () => {
+    const ledger = new Ledger();
+    const log = [
+      line('bid', 3, { lot: 'lake', florins: 900 }),
+      line('round', 0, { round: 2 }),
+      line('open', 0, { lot: 'jester', florins: 200 }),
+      line('buy', 0, { lot: 'jester', florins: 200 }),
+      line('open', 1, { lot: 'lake', florins: 200 }),
+      line('bid', 2, { lot: 'lake', florins: 300 }),
+    ];
+    ledger.read(view(2, 'lake', 300, 2, ['jester']), log);
+    expect([...ledger.steps].sort()).toEqual([[200, 1], [300, 2]]);
+    expect(ledger.sold.get('jester')).toEqual({ seat: 0, florins: 200 });
+  });
+
   it('begins anew with the next lot, and keeps what was sold until the round ends', () => {
     const ledger = new Ledger();
     ledger.read(view(1, 'lake', 200, 2), []);
