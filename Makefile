@@ -14,6 +14,7 @@ page: $(PLAYER)
 	@$(PY) tools/page.py
 
 test: $(DEVELOPER) page
+	@$(PY) tools/services.py
 	$(PY) -m pytest -n auto --dist loadgroup -q
 
 lint: $(DEVELOPER) page

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
-from bottega import games
-from bottega.games import title
+from bottega.games import NAMES, title
 from bottega.kernel.option import Setting
 
 Combination = tuple[str, int, dict[str, Setting]]
@@ -27,7 +25,6 @@ def combinations(name: str) -> Iterator[Combination]:
             yield name, players, chosen
 
 
-NAMES = [name for name in games.NAMES if (Path(games.__file__).parent / name / "__init__.py").exists()]
 ALL: list[Combination] = [combination for name in NAMES for combination in combinations(name)]
 
 
