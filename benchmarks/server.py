@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import server_crash
+import server_crowd
 import server_load
 import server_script
 
@@ -153,9 +154,38 @@ def measure_crash(kills: int, tables: int, title: str) -> bool:
     return bool(found["acknowledged"]) and not (found["lost"] or found["doubled"] or found["set_aside"])
 
 
+def measure_slow(seconds: float, title: str) -> bool:
+    """People's moves beside 150 clients that are slow, silent or drop off, on the same tables."""
+    found: dict[int, dict[str, Any]] = {}
+    for bothersome in (0, 150):
+        with tempfile.TemporaryDirectory() as folder:
+            port = free_port()
+            with bottega(f"{folder}/games.db", port) as process:
+                settle(process)
+                found[bothersome] = server_crowd.beside(f"http://127.0.0.1:{port}", title, 20, seconds, bothersome)
+        told = found[bothersome]
+        print(
+            f"  beside {bothersome:3} slow, silent or dropping clients: {told['moves']} moves, "
+            f"p50 {told['p50_ms']:.1f} ms, p99 {told['p99_ms']:.1f} ms"
+        )
+    return bool(found[150]["p50_ms"] < 3 * found[0]["p50_ms"] + 20)
+
+
+def measure_reopen(tables: int, title: str) -> bool:
+    """A thousand tables in mid-game, all come back to after a restart."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, port = Path(folder) / "games.db", free_port()
+        made = server_crowd.fill(store, title, tables, 100)
+        with bottega(str(store), port) as process:
+            settle(process)
+            taken = server_crowd.reopen(f"http://127.0.0.1:{port}", made)
+    print(f"  {tables} tables of 100 moves reopened over sockets in {taken:.1f} s (bar: 10 s)")
+    return taken < 10
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=["load"])
+    parser.add_argument("what", nargs="*", default=["load", "crash", "slow", "reopen"])
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--title", default="florence")
@@ -167,6 +197,10 @@ def main() -> None:
         passed = measure_load(asked.seconds, asked.tables, asked.title, asked.rounds) and passed
     if "crash" in asked.what:
         passed = measure_crash(asked.kills, min(asked.tables, 30), asked.title) and passed
+    if "slow" in asked.what:
+        passed = measure_slow(asked.seconds, asked.title) and passed
+    if "reopen" in asked.what:
+        passed = measure_reopen(1000, asked.title) and passed
     sys.exit(0 if passed else 1)
 
 

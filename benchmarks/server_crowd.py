@@ -1,0 +1,130 @@
+"""Crowds: clients that are slow, silent or drop off must not slow the others; a thousand tables reopen at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+from bottega.client import Client, person
+from bottega.store import make_store
+from bottega.tables.commands import Play
+from bottega.tables.house import House
+from bottega.tables.settings import NewTable, SeatWish
+from bottega.tables.token import Who
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+
+
+async def _bothersome(url: str, over: asyncio.Event, kind: int) -> None:
+    """One who connects and reads nothing, says nothing, or goes away again and again."""
+    while not over.is_set():
+        with contextlib.suppress(Exception):
+            socket = await websockets.connect(url, compression=None, max_queue=1)
+            if kind != 1:
+                await socket.send(json.dumps({"do": "hello", "tokens": []}))
+            if kind == 2:
+                await asyncio.sleep(0.2)
+                socket.transport.abort()
+            else:
+                await over.wait()
+                socket.transport.abort()
+
+
+async def latencies(url: str, title: str, tables: int, seconds: float, bothersome: int) -> list[float]:
+    """How long moves of well-behaved people take beside so many others on the same tables."""
+    taken: list[float] = []
+    over = asyncio.Event()
+    async with Client(url) as client:
+        made = [await client.create(title, [person(name) for name in PEOPLE], public=True) for _ in range(tables)]
+
+        async def sit(table: str, token: str, seed: int) -> None:
+            dice = random.Random(seed)
+            async with client.sit(table, token) as chair:
+                async for game in chair.turns():
+                    if over.is_set():
+                        return
+                    begun = time.perf_counter()
+                    await chair.play(dice.choice(game.moves))
+                    taken.append(time.perf_counter() - begun)
+                    await asyncio.sleep(0.05)
+
+        sockets = [f"{url.replace('http', 'ws')}/api/tables/{each.table}/socket" for each in made]
+        others = [asyncio.create_task(_bothersome(sockets[n % len(sockets)], over, n % 3)) for n in range(bothersome)]
+        await asyncio.sleep(2)
+        people = [
+            asyncio.create_task(sit(each.table, token, n * 10 + seat))
+            for n, each in enumerate(made)
+            for seat, token in enumerate(each.tokens)
+        ]
+        await asyncio.sleep(seconds)
+        over.set()
+        for task in [*people, *others]:
+            task.cancel()
+        await asyncio.gather(*people, *others, return_exceptions=True)
+    return sorted(taken)
+
+
+def beside(url: str, title: str, tables: int, seconds: float, bothersome: int) -> dict[str, Any]:
+    taken = asyncio.run(latencies(url, title, tables, seconds, bothersome))
+    return {
+        "moves": len(taken),
+        "p50_ms": 1000 * taken[len(taken) // 2],
+        "p99_ms": 1000 * taken[int(len(taken) * 0.99)],
+    }
+
+
+async def _fill(store_url: str, title: str, tables: int, moves: int) -> list[tuple[str, str]]:
+    """So many tables in mid-game; each with the token of seat 0."""
+    store = make_store(store_url)
+    await store.open()
+    house = House(store, time.time, secrets.token_bytes)
+    await house.open()
+    seats = [SeatWish(kind="person", name=name, ready=True) for name in PEOPLE]
+
+    async def one(number: int) -> tuple[str, str]:
+        table = await house.create(NewTable(title=title, seats=seats))
+        dice = random.Random(number)
+        for _ in range(moves):
+            if table.game is None or table.game.over:
+                break
+            seat = table.game.awaiting[0]
+            move = dice.choice(table.game.moves(seat)).text
+            await house.act(table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.number))
+        return table.id, house.token(table, "0")
+
+    made = await asyncio.gather(*[one(number) for number in range(tables)])
+    while house._tasks:
+        await asyncio.gather(*house._tasks, return_exceptions=True)
+    await house.close()
+    await store.close()
+    return list(made)
+
+
+def fill(store: Path, title: str, tables: int, moves: int) -> list[tuple[str, str]]:
+    return asyncio.run(_fill(str(store), title, tables, moves))
+
+
+async def _reopen(url: str, made: list[tuple[str, str]]) -> float:
+    async with Client(url) as client:
+        begun = time.perf_counter()
+        waiting = asyncio.Semaphore(50)
+
+        async def one(table: str, token: str) -> None:
+            async with waiting, client.sit(table, token) as chair:
+                assert chair.position is not None
+
+        await asyncio.gather(*[one(table, token) for table, token in made])
+        return time.perf_counter() - begun
+
+
+def reopen(url: str, made: list[tuple[str, str]]) -> float:
+    """Seconds until somebody has come back to each of the tables."""
+    return asyncio.run(_reopen(url, made))
