@@ -148,6 +148,23 @@ def test_arrow_keys_go_from_lot_to_lot(sheet: Page) -> None:
     expect(sheet.get_by_role("tooltip")).to_contain_text("Lake")
 
 
+def test_a_long_press_explains_and_does_not_play(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=390, height=844)
+    table = Table(sheet)
+    table.reach("open")
+    lot = sheet.locator('[data-move="open lake"]')
+    where = {"clientX": 10, "clientY": 10, "pointerType": "touch", "bubbles": True}
+    before = is_at(sheet)
+    lot.dispatch_event("pointerdown", where)
+    expect(sheet.get_by_role("tooltip")).to_contain_text("Lake")
+    lot.dispatch_event("pointerup", where)
+    lot.dispatch_event("click")
+    expect(sheet.get_by_role("tooltip")).to_have_count(0)
+    assert table.view()["phase"] == "open"
+    lot.click()
+    wait_for_change(sheet, before)
+
+
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
 def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSheet, language: str) -> None:
     sheet = sheet_for(language=language)
