@@ -7,7 +7,6 @@ run, so each round measures everybody once and the median of the rounds is repor
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import os
 import subprocess
@@ -16,6 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import builds
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -31,17 +31,6 @@ FULL_OPTIONS: dict[str, dict[str, Any]] = {
 BARS = {"decisions": 8.0, "over_plain": 4.0, "copy": 40.0, "replay_ms": 20.0, "all_options": 0.6}
 
 
-def compiled_folder() -> Path:
-    """Where the compiled build lies, built now if it is stale."""
-    spec = importlib.util.spec_from_file_location("compile", ROOT / "tools" / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    folder: Path = tool.build()
-    return folder
-
-
 def measure(path: Path, *arguments: str) -> dict[str, Any]:
     environment = {**os.environ, "PYTHONPATH": str(path)}
     run = subprocess.run(
@@ -55,7 +44,7 @@ def measure(path: Path, *arguments: str) -> dict[str, Any]:
 
 def rounds(names: list[str], count: int, seconds: float) -> dict[str, list[dict[str, Any]]]:
     """Everybody measured `count` times, in turns."""
-    compiled, plain = compiled_folder(), ROOT / "src"
+    compiled, plain = builds.compiled(), ROOT / "src"
     jobs: list[tuple[str, Path, list[str]]] = [("catanatron", plain, ["catanatron", str(seconds)])]
     for name in names:
         setup = [name, str(PLAYERS[name]), str(seconds)]

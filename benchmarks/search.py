@@ -6,7 +6,6 @@ python benchmarks/search.py measure florence 1.0         one measurement with wh
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
@@ -15,6 +14,7 @@ import time
 from pathlib import Path
 from statistics import median
 
+import builds
 from rich.console import Console
 from rich.table import Table
 
@@ -50,16 +50,6 @@ def measure(name: str, seconds: float) -> float:
     return done / spent
 
 
-def compiled_folder() -> Path:
-    spec = importlib.util.spec_from_file_location("compile", ROOT / "tools" / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    folder: Path = tool.build()
-    return folder
-
-
 def apart(folder: Path, name: str) -> float:
     """A measurement in a process of its own, with the build in `folder`."""
     run = subprocess.run(
@@ -75,7 +65,7 @@ def apart(folder: Path, name: str) -> float:
 
 
 def main() -> None:
-    builds = {"compiled": compiled_folder(), "plain": ROOT / "src"}
+    builds = {"compiled": builds.compiled(), "plain": ROOT / "src"}
     table = Table(title="Search iterations per CPU second, four players")
     table.add_column("game")
     for build in builds:
