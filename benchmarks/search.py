@@ -65,15 +65,15 @@ def apart(folder: Path, name: str) -> float:
 
 
 def main() -> None:
-    builds = {"compiled": builds.compiled(), "plain": ROOT / "src"}
+    folders = {"compiled": builds.compiled(), "plain": builds.PLAIN}
     table = Table(title="Search iterations per CPU second, four players")
     table.add_column("game")
-    for build in builds:
+    for build in folders:
         table.add_column(build, justify="right")
     table.add_column("ratio", justify="right")
     for name in GAMES:
         # In turns, and the median: machines are shared and noisy.
-        taken = [[apart(folder, name) for folder in builds.values()] for _ in range(ROUNDS)]
+        taken = [[apart(folder, name) for folder in folders.values()] for _ in range(ROUNDS)]
         rates = [median(figures) for figures in zip(*taken, strict=True)]
         table.add_row(name, *[f"{rate:,.0f}" for rate in rates], f"{rates[0] / rates[1]:.1f}")
     Console().print(table)
