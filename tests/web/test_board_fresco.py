@@ -1,0 +1,71 @@
+"""Fresco's board in the browser: planning in any order, explanations, and whole games by clicks on the drawing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+from web.conftest import OpenSheet
+from web.player import play_by_clicking, start_against_bots
+
+MODULES = ("Portraits", "The Bishop's Requests", "Special Blend Colours")
+
+
+def head(page: Page, place: str) -> Locator:
+    return page.get_by_role("group", name=place).locator("button.space")
+
+
+def get_up(page: Page) -> None:
+    """Choose wake-up times, also for Leonardo, until planning begins."""
+    commit = page.get_by_role("button", name="Commit")
+    slot = page.locator("[data-move^='wake ']").first
+    slot.or_(commit).first.wait_for()
+    while commit.count() == 0:
+        page.locator("[data-asked]").wait_for()
+        before = page.locator("[data-at]").get_attribute("data-at")
+        if slot.count() > 0:
+            slot.click()
+            page.locator(f'[data-at]:not([data-at="{before}"])').wait_for()
+
+
+def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Page) -> None:
+    start_against_bots(sheet, "fresco", players=3)
+    get_up(sheet)
+    bench = sheet.get_by_role("region", name="Bench")
+    expect(bench).to_contain_text("0 of")
+    head(sheet, "V Theatre").first.click()
+    sheet.keyboard.press("2")
+    sheet.keyboard.press("2")
+    expect(bench).to_contain_text("3 of")
+    sheet.keyboard.press("Shift+Digit2")
+    expect(bench).to_contain_text("2 of")
+    commit = sheet.get_by_role("button", name="Commit")
+    expect(commit).to_have_attribute("aria-disabled", "true")
+    for place in ("1", "3", "4", "1"):
+        sheet.keyboard.press(place)
+    expect(commit).not_to_have_attribute("aria-disabled", "true")
+    commit.click()
+    expect(sheet.get_by_role("region", name="Bench")).to_have_count(0)
+
+
+def test_a_stall_that_can_not_be_visited_says_why(sheet: Page) -> None:
+    start_against_bots(sheet, "fresco", players=3)
+    closed = sheet.locator(".front[aria-disabled=true]")
+    for _ in range(60):
+        sheet.locator("[data-asked]").wait_for()
+        if closed.count() > 0:
+            break
+        play_by_clicking(sheet, seed=3, most=1)
+    closed.first.click(force=True)
+    expect(sheet.get_by_role("alert")).to_contain_text("is closed")
+
+
+def test_a_whole_game_of_four_with_every_module(sheet: Page) -> None:
+    start_against_bots(sheet, "fresco", players=4, options=MODULES)
+    assert play_by_clicking(sheet, seed=11) > 30
+    expect(sheet.locator("[data-over]")).to_be_visible()
+
+
+def test_a_round_on_a_phone(sheet_for: OpenSheet) -> None:
+    page = sheet_for(width=390, height=844)
+    start_against_bots(page, "fresco", players=2, options=MODULES)
+    assert play_by_clicking(page, seed=7, most=60) == 60
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
