@@ -31,6 +31,7 @@ def test_the_books_example_of_the_museums() -> None:
     game = lay({"art": {"painting": 3, "scroll": 1}}, {"art": {"painting": 1, "scroll": 1, "sculpture": 1}}, {}, {})
     assert [board(game, seat)["museum"] for seat in range(4)] == [15, 9, 0, 0]
     assert game.view(None)["neutral_museum"] == 12
+    assert game.view(None)["art_values"] == {"sculpture": 2, "scroll": 3, "painting": 4}
     assert [board(game, seat)["points"].get("museum", 0) for seat in range(4)] == [17, 8, 0, 0]
 
 

@@ -96,7 +96,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
     reachable       the spaces that the player in turn may move to: space, steps, person, leaves (the recruit who
                     would fall off, or None), refill (would this move empty a second room?), and why not ("legal")
     refill          empty_rooms, needed, pile, discard (each by discipline), removed (start persons by discipline)
-    helpers, art    the supply
+    helpers, art    the supply; art_values: what a work of each kind is worth
     tiles           on offer: tile, discipline
     income_track    by space: florins, points, helper
     book_rewards    by discipline: for the 1st to 4th book, kind and amount
@@ -122,6 +122,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
             "refill": _refill(game),
             "helpers": {colour: game.table[HELPER_SUPPLY + c] for c, colour in enumerate(COLOURS)},
             "art": {name: game.table[ART_SUPPLY + a] for a, name in enumerate(ARTWORKS)},
+            "art_values": {name: tables.art_value[a] for a, name in enumerate(ARTWORKS)},
             "tiles": [
                 {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tile // TILES_EACH]}
                 for tile in range(TILE_COUNT)
@@ -331,7 +332,8 @@ def question(game: Stanza) -> Reason:
     if phase == ARRANGE:
         return Reason(name, {"worker": start_order.next_space(game) + 1})
     if phase == MOVE and game.stage >= LAST_TURNS:
-        return Reason("stanza-ask-retire", {"turn": turns.letter(game.stage)})
+        name = "stanza-ask-retire" if movement.can_move(game) else "stanza-ask-must-retire"
+        return Reason(name, {"turn": turns.letter(game.stage)})
     if phase == WORK:
         return _question_at_work(game)
     if phase == WRITE:
@@ -350,13 +352,21 @@ def question(game: Stanza) -> Reason:
 
 
 def _question_at_work(game: Stanza) -> Reason:
+    """What is asked in an activation names only what can be done."""
     discipline = DISCIPLINES[game.activated]
+    kinds = {move.kind for move in game.moves(game.turn)}
     if not game.ready:
-        return Reason("stanza-ask-dismiss" if game.expert else "stanza-ask-hire", {"discipline": discipline})
+        if "dismiss" not in kinds:
+            return Reason("stanza-ask-hire", {"discipline": discipline})
+        return Reason("stanza-ask-dismiss" if "hire" in kinds else "stanza-ask-only-dismiss", {"discipline": discipline})
     strength = activation.strength(game)
-    if strength == 0:
+    if strength == 0 and "strengthen" in kinds:
         return Reason("stanza-ask-zero", {"discipline": discipline})
-    hiring = game.hired != 0
-    return Reason(
-        "stanza-ask-work" if hiring else "stanza-ask-reward", {"discipline": discipline, "strength": strength}
-    )
+    further = kinds & {"hire", "strengthen"}
+    if kinds - further == {"finish"}:
+        name = "stanza-ask-more" if further else "stanza-ask-empty"
+    elif "hire" in further:
+        name = "stanza-ask-work"
+    else:
+        name = "stanza-ask-reward" if further else "stanza-ask-choose"
+    return Reason(name, {"discipline": discipline, "strength": strength})
