@@ -11,6 +11,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from bottega.games import names as shelf_names
 from bottega.kernel.reason import Reason
 from bottega.store.base import Store
 from bottega.store.model import Document
@@ -141,10 +142,10 @@ class Accounts:
 
     async def ratings(self, account: str) -> list[dict[str, Any]]:
         shown: list[dict[str, Any]] = []
-        for document in await self.store.find("rating"):
-            title, _, id = document.id.partition("/")
-            if id == account:
-                shown.append({"title": title, **rating_part(document.data)})
+        for title in shelf_names():
+            found = await self.store.get("rating", f"{title}/{account}")
+            if found is not None:
+                shown.append({"title": title, **rating_part(found.data)})
         return shown
 
 

@@ -164,7 +164,7 @@ async def my_links(request: Request) -> Response:
 async def ratings(request: Request, title: str) -> Response:
     service = service_of(request)
     shown: list[dict[str, Any]] = []
-    for document in await service.store.find("rating", f"{title[:40]}/"):
+    for document in await service.store.find("rating", f"{title[:40]}/", limit=100_000):
         known = await service.store.get("account", document.id.partition("/")[2])
         if known is not None:
             shown.append({"name": known.data["name"], **rating_part(document.data)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import asyncpg
@@ -17,6 +18,9 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 CHANNEL = "bottega"
+_ESCAPED = re.compile(r"[\\%_]")
+# An index by which LIKE finds a prefix whatever the database's collation; SQLite needs none.
+_PREFIXES = "CREATE INDEX IF NOT EXISTS documents_prefix ON documents (kind, id text_pattern_ops)"
 _MIGRATION_LOCK = 0x626F7474  # an advisory lock of our own: two processes starting at once migrate one by one
 _ENTRY = """INSERT INTO entries (table_id, number, kind, seat, time, data, key)
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::float8[], $6::text[], $7::text[])"""
@@ -61,6 +65,7 @@ class PostgresStore(Store):
                 for statement in MIGRATIONS[version]:
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", version + 1)
+            await connection.execute(_PREFIXES)
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -174,10 +179,9 @@ class PostgresStore(Store):
 
     async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
         found = await self.pool.fetch(
-            "SELECT id, version, data FROM documents WHERE kind = $1 AND starts_with(id, $2) "
-            'ORDER BY id COLLATE "C" LIMIT $3',
+            'SELECT id, version, data FROM documents WHERE kind = $1 AND id LIKE $2 ORDER BY id COLLATE "C" LIMIT $3',
             kind,
-            prefix,
+            _ESCAPED.sub(r"\\\g<0>", prefix) + "%",
             limit,
         )
         return [Document(kind, id, version, _decode(data)) for id, version, data in found]

@@ -23,6 +23,7 @@ T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
 
+_LAST_SIGN = "\U0010ffff"  # sorts behind whatever may follow a prefix
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
 _ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -289,8 +290,8 @@ class SqliteStore(Store):
     async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
         def work(connection: sqlite3.Connection) -> list[Any]:
             return connection.execute(
-                "SELECT id, version, data FROM documents WHERE kind = ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?",
-                (kind, len(prefix), prefix, limit),
+                "SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ? ORDER BY id LIMIT ?",
+                (kind, prefix, prefix + _LAST_SIGN, limit),
             ).fetchall()
 
         return [Document(kind, id, version, _decode(data)) for id, version, data in await self._read(work)]

@@ -18,6 +18,7 @@ from bottega.tables.wording import Wording, names
 
 LOG_LINES = 80
 CHAT_LINES = 200
+KEPT_LINES = 500  # entries of a table whose lines are kept in words
 CHANGES_GAME = frozenset(("start", "play", "undo", "takeover", "flag", "back", "end"))
 
 _TABLE_LINES = {  # entries that are worth a line of the log, with the message that words them
@@ -216,7 +217,26 @@ def chain_lines(events: list[list[Event]], seat: int | None, wording: Wording, f
 
 
 def entry_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
-    """The lines of the log that an entry makes, as `seat` may know them."""
+    """The lines of the log that an entry makes, as `seat` may know them. Wording them is dear, so they are kept."""
+    if wording is None:
+        return _lines(table, entry, seat, None)
+    key = (entry.number, seat if _has_secrets(entry) else None, wording.words.language)
+    known = table.worded.get(key)
+    if known is None:
+        if len(table.worded) >= KEPT_LINES:
+            table.worded.clear()
+        known = table.worded[key] = _lines(table, entry, seat, wording)
+    return known
+
+
+def _has_secrets(entry: Entry) -> bool:
+    """Whether seats may read different lines. A branch's beginning is taken to have some."""
+    if entry.kind == "play":
+        return any("secret" in event for events in entry.data["events"] for event in events)
+    return entry.kind == "start"
+
+
+def _lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
     if entry.kind == "play":
         return _play_lines(table, entry, seat, wording)
     lines = [_table_line(entry, wording)] if entry.kind in _TABLE_LINES else []

@@ -17,6 +17,7 @@ from bottega.tables.clock import Clock, Downtime
 from bottega.tables.seat import Seat
 from bottega.tables.token import HOST, ONLOOKER
 
+_REWORDS = frozenset(("join", "leave", "seat", "undo"))  # names change, or lines no longer stand
 KEPT_COPIES = 16  # of the latest positions, so that an undo need not replay
 
 
@@ -83,6 +84,7 @@ class Table:
         self.branch_at: int | None = None
         self.prefix: list[tuple[int, str]] = []
         self.start_position: dict[str, Any] | None = None
+        self.worded: dict[tuple[int, int | None, str], list[dict[str, Any]]] = {}  # lines of the log, see sight
         self._downtimes = downtimes if downtimes is not None else []
         self._copies: deque[tuple[int, Game]] = deque(maxlen=KEPT_COPIES)
 
@@ -163,6 +165,8 @@ class Table:
         self.updated = entry.time
         if entry.key is not None:
             self.keys[entry.key] = entry
+        if entry.kind in _REWORDS:
+            self.worded.clear()
 
     def reopen(self, entries: list[Entry], snapshot: Snapshot | None = None) -> None:
         """Become the sum of all these entries; the game is taken from the snapshot if it fits."""
