@@ -1,4 +1,19 @@
+import './icons';
+import './stanza.css';
+import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
+import { consequences } from './consequences';
+import Seat from './Seat.svelte';
+import Strip from './Strip.svelte';
 
-export const board: BoardModule = { Board };
+await learn('page-stanza');
+
+export const board: BoardModule = {
+  Board,
+  Seat,
+  Strip,
+  consequences,
+  onBoard: new Set(['arrange', 'move', 'activate', 'send', 'hire', 'dismiss', 'strengthen', 'masterpiece', 'sail', 'create', 'write', 'place', 'take', 'return', 'buy', 'give', 'fetch', 'insert']),
+  keys: { income: 'I', pass: 'P', finish: 'X', retire: 'R', activate: 'A' },
+};
