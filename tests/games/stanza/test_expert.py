@@ -81,7 +81,8 @@ def test_experts_may_forgo_the_reward() -> None:
 
 @pytest.mark.rule("stanza-expert-zero", "stanza-expert-instead")
 def test_what_experts_are_asked() -> None:
-    game = lay({"space": "religion-1"}, phase="act", options=EXPERT)
+    seat = {"space": "religion-1", "recruits": ["religion"], "fields": {"religion": 2}}
+    game = lay(seat, phase="act", options=EXPERT)
     play(game, "activate religion")
     assert str(game.question(0)) == "Religion: hire or dismiss a person of this discipline."
     play(game, "dismiss 4")

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 _TILES_OF: Final = 0b11111  # bit mask of one discipline's tiles
+MOST_TILES: Final = 3  # of a discipline that one player can have: the books tell three conditions
 
 
 def columns(game: Stanza, seat: i64) -> i64:
@@ -106,12 +107,9 @@ def reached(game: Stanza, seat: i64, discipline: i64) -> i64:
     return arts.value(game, seat)
 
 
-def needed(game: Stanza, seat: i64, discipline: i64) -> i64:
-    """What the player's next tile of a discipline asks for; more than anybody can have after the third."""
+def condition(game: Stanza, discipline: i64, nth: i64) -> i64:
+    """What a player's n-th tile of a discipline asks for, counted from 0."""
     tables = game.tables
-    nth: i64 = owned(game, seat, discipline)
-    if nth >= len(tables.helper_spaces):
-        return 1000
     if discipline == DISCOVERY:
         return tables.helper_spaces[nth]
     if discipline == LITERATURE:
@@ -119,6 +117,12 @@ def needed(game: Stanza, seat: i64, discipline: i64) -> i64:
     if discipline == RELIGION:
         return tables.fields_needed[nth]
     return tables.art_needed[nth]
+
+
+def needed(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """What the player's next tile of a discipline asks for; more than anybody can have after the third."""
+    nth: i64 = owned(game, seat, discipline)
+    return condition(game, discipline, nth) if nth < MOST_TILES else 1000
 
 
 def discs_at_hand(game: Stanza, seat: i64) -> i64:

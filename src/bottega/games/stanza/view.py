@@ -314,14 +314,18 @@ def _seat(game: Stanza, seat: int, points: list[int]) -> dict[str, Any]:
 
 
 def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
-    """The condition of the next tile; for Discovery counted in helper spaces of the income track."""
+    """The condition of the next tile; for Discovery counted in helper spaces of the income track.
+
+    Who has all three has no next one: `nth` is then 4 and never met, `needed` still that of the third.
+    """
     reached = bonus_room.reached(game, seat, discipline)
-    needed = bonus_room.needed(game, seat, discipline)
+    met = reached >= bonus_room.needed(game, seat, discipline)
     nth = bonus_room.owned(game, seat, discipline) + 1
-    met = reached >= needed
+    last = min(nth, bonus_room.MOST_TILES)
+    needed = bonus_room.condition(game, discipline, last - 1)
     if discipline == 0:
         reached = game.tables.helpers_reached[reached]
-        needed = nth
+        needed = last
     return {"nth": nth, "needed": needed, "reached": reached, "met": met}
 
 
@@ -358,7 +362,9 @@ def _question_at_work(game: Stanza) -> Reason:
     if not game.ready:
         if "dismiss" not in kinds:
             return Reason("stanza-ask-hire", {"discipline": discipline})
-        return Reason("stanza-ask-dismiss" if "hire" in kinds else "stanza-ask-only-dismiss", {"discipline": discipline})
+        return Reason(
+            "stanza-ask-dismiss" if "hire" in kinds else "stanza-ask-only-dismiss", {"discipline": discipline}
+        )
     strength = activation.strength(game)
     if strength == 0 and "strengthen" in kinds:
         return Reason("stanza-ask-zero", {"discipline": discipline})

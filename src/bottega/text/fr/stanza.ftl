@@ -141,11 +141,16 @@ stanza-option-short_end = Fin courte
 stanza-ask-arrange = Choisissez le personnage de départ pour l’emplacement { $worker } de la piste Travailleurs.
 stanza-ask-move = Déplacez votre figurine.
 stanza-ask-retire = Dernier tour { $turn } : déplacez votre figurine ou retirez-vous.
+stanza-ask-must-retire = Dernier tour { $turn } : votre figurine ne peut pas se déplacer ; retirez-vous.
 stanza-ask-act = Activez une discipline, recevez de l’argent ou passez.
 stanza-ask-hire = { $discipline } : recrutez un personnage de cette discipline.
 stanza-ask-dismiss = { $discipline } : recrutez ou renvoyez un personnage de cette discipline.
+stanza-ask-only-dismiss = { $discipline } : renvoyez un personnage de cette discipline.
 stanza-ask-work = { $discipline }, force { $strength } : choisissez votre récompense, ou recrutez et renforcez encore.
 stanza-ask-reward = { $discipline }, force { $strength } : choisissez votre récompense, ou renforcez.
+stanza-ask-choose = { $discipline }, force { $strength } : choisissez votre récompense.
+stanza-ask-more = { $discipline }, force { $strength } : rien à gagner pour l’instant ; recrutez ou renforcez encore, ou terminez l’activation.
+stanza-ask-empty = { $discipline }, force { $strength } : rien à gagner ; terminez l’activation.
 stanza-ask-zero = { $discipline }, force 0 : renforcez l’activation ou terminez-la.
 stanza-ask-write = { $count ->
     [one] Écrivez un livre.
@@ -434,7 +439,7 @@ stanza-discovery-end = Un bateau ne dépasse pas la fin de la piste ; les pas re
     .title = La fin de la piste
     .why = { $spaces ->
         [0] Votre bateau est à la fin de la piste.
-        [one] Votre bateau n’a plus que 1 case devant lui.
+        [one] Votre bateau n’a plus qu’une case devant lui.
        *[other] Votre bateau n’a plus que { $spaces } cases devant lui.
     }
 stanza-literature-books = La force 1, 2 ou 3 apporte autant de livres de couleurs différentes pour votre étagère.
@@ -507,9 +512,9 @@ stanza-bonus-disc = Un de vos disques prend la place de la tuile. Il vient de vo
 stanza-bonus-hall = Si la réserve est vide, vous choisissez de quel emplacement vient le disque ; les conditions ont été vérifiées avant.
     .title = Disques de la salle
     .why = Vous n’avez pas de disque sur l’emplacement { $field }.
-stanza-tile-discovery-strength = Vos activations Découvertes ont toujours 1 force de plus.
+stanza-tile-discovery-strength = Vos activations Découvertes ont toujours 1 de force en plus.
     .title = Force en Découvertes
-stanza-tile-politics-strength = Vos activations Politique ont toujours 1 force de plus.
+stanza-tile-politics-strength = Vos activations Politique ont toujours 1 de force en plus.
     .title = Force en Politique
 stanza-tile-five-florins = Vous gagnez aussitôt 5 ƒ.
     .title = Cinq florins
@@ -518,7 +523,7 @@ stanza-tile-any-person = Vous prenez aussitôt un personnage quelconque du plate
     .why = Il n’y a personne à prendre : { $space }.
 stanza-tile-leading-ship = À la fin : 5 PP si votre bateau devance tous les autres, 3 PP en cas d’égalité.
     .title = Bateau de tête
-stanza-tile-literature-strength = Vos activations Littérature ont toujours 1 force de plus.
+stanza-tile-literature-strength = Vos activations Littérature ont toujours 1 de force en plus.
     .title = Force en Littérature
 stanza-tile-patron-value = À la fin : autant de PP que coûte le recrutement sur l’emplacement de votre mécène.
     .title = Valeur du mécène
@@ -528,7 +533,7 @@ stanza-tile-join-the-leader = Votre bateau rejoint aussitôt la case du bateau d
     .title = Rejoindre la tête
 stanza-tile-paid-author = Vous gagnez 1 ƒ pour chaque livre que vous écrivez, quelle que soit sa couleur.
     .title = Auteur payé
-stanza-tile-religion-strength = Vos activations Religion ont toujours 1 force de plus.
+stanza-tile-religion-strength = Vos activations Religion ont toujours 1 de force en plus.
     .title = Force en Religion
 stanza-tile-two-religion-discs = Vous placez aussitôt 2 disques de votre réserve sur l’emplacement Religion.
     .title = Deux disques en Religion
@@ -539,7 +544,7 @@ stanza-tile-bought-strength = Une fois par tour, vous pouvez payer 3 ƒ pour ajo
     .why = Vous n’avez pas la tuile « Force achetée ».
 stanza-tile-religious-author = Vous écrivez aussitôt un livre Religion. À la fin : 5 PP si vous avez le plus de livres Religion, 3 PP en cas d’égalité.
     .title = Auteur religieux
-stanza-tile-arts-strength = Vos activations Arts ont toujours 1 force de plus.
+stanza-tile-arts-strength = Vos activations Arts ont toujours 1 de force en plus.
     .title = Force en Arts
 stanza-tile-extra-exhibit = À la fin, la tuile compte comme une œuvre de valeur 4 dans votre musée.
     .title = Pièce supplémentaire
