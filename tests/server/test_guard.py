@@ -264,6 +264,7 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
     (folder / "assets" / "main-abc123.js").write_text("1")
+    (folder / "assets" / "main-abc123.js.gz").write_bytes(b"packed")
     (tmp_path / "secret.txt").write_text("secret")
 
     def cache(path: str) -> str | None:
@@ -275,6 +276,10 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     assert cache("assets/old.js") is None
     assert cache("../secret.txt") is None
     assert cache("..%2fsecret.txt") is None
+    packed = page_file("assets/main-abc123.js", folder, gzip=True)
+    assert packed is not None
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert packed.headers["content-type"].startswith("text/javascript")
     missing = page_file("", tmp_path / "none")
     assert missing is not None
     assert b"make page" in bytes(missing.body)

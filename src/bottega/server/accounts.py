@@ -20,7 +20,7 @@ from bottega.tables.settings import clean_name
 
 COOKIE = "bottega_session"
 LASTS = 180 * 86_400  # seconds
-SHORTEST_PASSWORD = 10
+SHORTEST_PASSWORD = 8
 
 
 class Accounts:

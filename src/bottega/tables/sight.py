@@ -79,7 +79,7 @@ def table_part(
         "proposal": proposal_part(table),
         "rematch": table.rematch,
         "branch_of": table.branch_of,
-        "branch_at": table.branch_at,
+        "parent_at": table.branch_at,
         "onlookers": onlookers,
     }
     if table.status in ("over", "ended"):
