@@ -31,6 +31,10 @@ def in_ring(**changes: Any) -> Callable[[dict[str, Any]], None]:
     return lambda data: data["ring"].update({key.replace("_", "-"): value for key, value in changes.items()})
 
 
+def covering(*points: int) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data["covered"].update(arts=list(points))
+
+
 WRONG = [
     (change(version=9), "version"),
     (change(players=7), "players"),
@@ -66,6 +70,7 @@ WRONG = [
     (on_board(helpers={"blue": 9}), "seats[0].helpers.blue"),
     (on_board(helpers={"blue": 7, "red": 0, "green": 0, "yellow": 0, "white": 0}), "seats"),
     (on_board(helpers={"pink": 1}), "seats[0].helpers.pink"),
+    (on_board(helpers={"blue": 4, "red": 4, "green": 0, "yellow": 0, "white": 0}), "seats[0].helpers"),
     (on_board(books={"discovery": 5}), "seats[0].books.discovery"),
     (on_board(fields=dict.fromkeys(["discovery", "literature", "religion", "arts", "politics"], 2)), "seats[0]"),
     (on_board(art={"sculpture": 3, "scroll": 0, "painting": 0}), "seats[0].art.sculpture"),
@@ -82,6 +87,9 @@ WRONG = [
     (change(phase="insert"), "current.fetched"),
     (change(phase="act"), "phase"),
     (change(phase="buy"), "phase"),
+    (change(phase="return"), "seats[0].helpers"),
+    (covering(17), "covered.arts[0]"),
+    (covering(5, 8), "covered.arts[1]"),
 ]  # fmt: skip
 
 
@@ -101,6 +109,23 @@ def test_a_missing_part_is_named() -> None:
     with pytest.raises(bottega.PositionError) as refused:
         bottega.load_game(data)
     assert refused.value.reason.args == {"where": "seats[1].money", "problem": "is missing"}
+
+
+@pytest.mark.rule("stanza-setup-covers")
+def test_with_four_nothing_is_covered() -> None:
+    data = lay({}, {}, {}, {}).dump()
+    data["covered"]["arts"] = [5]
+    with pytest.raises(bottega.PositionError) as refused:
+        bottega.load_game(data)
+    assert refused.value.reason.args["problem"] == "with 4 players nothing is covered"
+
+
+def test_tiles_are_bought_on_the_bonus_space_only() -> None:
+    data = lay({"ship": 4}, phase="buy").dump()
+    data["seats"][0]["space"] = "arts-1"
+    with pytest.raises(bottega.PositionError) as refused:
+        bottega.load_game(data)
+    assert refused.value.reason.args["where"] == "phase"
 
 
 def test_two_figures_on_one_space_are_refused() -> None:
@@ -137,6 +162,7 @@ SPOILT = [
     ('at_start = ["red"', 'at_start = ["pink"', "helpers.at_start"),
     ("values = [5, 5, 8, 8, 12, 12]", "values = [5, 5, 8, 8]", "cover_tiles.values"),
     ("values = [5, 5, 8, 8, 12, 12]", "values = [5, 5, 8, 8, 12, 13]", "cover_tiles.values"),
+    ("values = [5, 5, 8, 8, 12, 12]", "values = [5, 5, 8, 8, 12, 17]", "cover_tiles.values"),
     ('strength = ["4"', 'strength = ["3"', "masterpieces.strength"),
     ("points = [17, 12, 8, 5]", "points = [17, 12, 8]", "museum.points"),
     ("turned_over = -5", "turned_over = 5", "patron.turned_over"),

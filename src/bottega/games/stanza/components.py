@@ -159,8 +159,8 @@ class Tables:
             for name in DISCIPLINES
         ]
         covers = _numbers(data, "cover_tiles.values", None)
-        if len(covers) < len(DISCIPLINES) or any(value not in self.niche_points for value in covers):
-            raise wrong("cover_tiles.values", "must be at least five of the values of masterpieces")
+        if len(covers) < len(DISCIPLINES) or any(value not in self.niche_points[:-1] for value in covers):
+            raise wrong("cover_tiles.values", "must be at least five values of masterpieces, none the highest")
         self.covers = [self.niche_points.index(value) for value in covers]
         self.cover_players = _numbers(data, "cover_tiles.players", None)
 

@@ -14,6 +14,7 @@ from bottega.games.stanza.layout import (
     ARTWORKS,
     BONUS_SPACE,
     BOOKS,
+    BUY,
     COLOURS,
     DISCIPLINES,
     FETCH,
@@ -58,6 +59,7 @@ from bottega.games.stanza.layout import (
     WRITE,
 )
 from bottega.games.stanza.options import OPTIONS
+from bottega.games.stanza.politics import owned
 from bottega.games.stanza.position import STAGES, VERSION
 from bottega.games.stanza.setup import blank
 from bottega.games.stanza.state import Stanza
@@ -216,8 +218,15 @@ def _middle(game: Stanza, top: Reading, persons: Persons) -> None:
     covered = top.at("covered")
     covered.only(*DISCIPLINES)
     for discipline, name in enumerate(DISCIPLINES):
-        for item in covered.at(name).items():
-            game.covered |= 1 << (discipline * NICHES + _niche(game.tables, item))
+        for nth, item in enumerate(covered.at(name).items()):
+            niche = _niche(game.tables, item)
+            if niche not in game.tables.covers:
+                raise wrong(item.where, "no cover tile has this value")
+            if game.players not in game.tables.cover_players:
+                raise wrong(item.where, f"with {game.players} players nothing is covered")
+            if nth:
+                raise wrong(item.where, "a room has one cover tile")
+            game.covered |= 1 << (discipline * NICHES + niche)
 
 
 def _niche(figures: Tables, reading: Reading) -> int:
@@ -397,5 +406,12 @@ def _phase(game: Stanza) -> None:
     on_bonus = game.boards[game.turn * SEAT_SIZE + PLACE] == BONUS_SPACE
     if game.phase in (ACT, WORK) and on_bonus:
         raise wrong("phase", "on the bonus space there are no ordinary actions")
+    if game.phase in (BUY, GIVE_DISC, FETCH, INSERT) and not on_bonus:
+        raise wrong("phase", f"{PHASES[game.phase]}: only on the bonus space")
+    for seat in range(game.players):
+        returning = game.phase == RETURN_HELPER and seat == game.turn
+        if (owned(game, seat) > game.tables.helper_limit) != returning:
+            problem = "must be" if returning else "must not be"
+            raise wrong(f"seats[{seat}].helpers", f"{problem} more than {game.tables.helper_limit}")
     if not game.over and not game.legal(game.turn):
         raise wrong("phase", f"{PHASES[game.phase]}: the player in turn has nothing to choose from")
