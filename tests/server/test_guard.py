@@ -276,7 +276,7 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     assert cache("assets/old.js") is None
     assert cache("../secret.txt") is None
     assert cache("..%2fsecret.txt") is None
-    packed = page_file("assets/main-abc123.js", folder, gzip=True)
+    packed = page_file("assets/main-abc123.js", folder, "br, gzip")
     assert packed is not None
     assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
     assert packed.headers["content-type"].startswith("text/javascript")

@@ -46,18 +46,7 @@ def page_file(path: str, folder: Path = BUILT, encodings: str = "") -> Response 
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(_MISSING, headers={"Cache-Control": "no-store"})
-    return _file(index, "no-cache", gzip)
-
-
-def _file(path: Path, keep: str, gzip: bool) -> Response:
-    headers = {"Cache-Control": keep}
-    packed = path.with_name(path.name + ".gz")
-    if packed.is_file():
-        headers["Vary"] = "Accept-Encoding"
-        if gzip:
-            headers["Content-Encoding"] = "gzip"
-            return FileResponse(packed, media_type=_KINDS[path.suffix], headers=headers)
-    return FileResponse(path, media_type=_KINDS[path.suffix], headers=headers)
+    return FileResponse(index, media_type=_KINDS[".html"], headers={"Cache-Control": "no-cache"})
 
 
 def _packed(file: Path, encodings: str, headers: dict[str, str]) -> Response:
