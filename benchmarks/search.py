@@ -18,7 +18,6 @@ import builds
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("florence", "fresco", "stanza")
 PLAYERS = 4
 ROUNDS = 3
