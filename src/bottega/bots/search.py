@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PREJUDICE: Final = 2.0  # tries that a move's worth by knowledge counts for
 CURIOSITY: Final = 0.35  # of the title's spread: how far a move may lag behind and still be tried
+COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
 
@@ -325,7 +326,7 @@ class Search:
                 count: i64 = self._count[move]
                 if count > 0:
                     worths[index] = self._sum[move] / float(count + 4)
-        move_made: i64 = legal[draw(worths, know.warmth, self._luck)]
+        move_made: i64 = legal[draw(worths, COOLNESS * know.warmth, self._luck)]
         game.do(seat, move_made)
         return move_made
 
