@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
-from web.player import is_at, wait_for_change
+from web.player import is_at, play_by_clicking, wait_for_change
 
 PERSON = {"kind": "person", "name": "Isabella", "ready": True}
 BOT = {"kind": "bot", "level": "random"}
@@ -146,6 +146,11 @@ def test_arrow_keys_go_from_lot_to_lot(sheet: Page) -> None:
     sheet.keyboard.press("ArrowRight")
     expect(sheet.locator('[data-move="open lake"]')).to_be_focused()
     expect(sheet.get_by_role("tooltip")).to_contain_text("Lake")
+
+
+def test_both_expansions_are_played_on_the_board(sheet: Page) -> None:
+    Table(sheet, players=3, muse_and_princess=True, cooperative_building=True).reach("people")
+    assert play_by_clicking(sheet, seed=2, most=12) > 5
 
 
 def test_a_long_press_explains_and_does_not_play(sheet_for: OpenSheet) -> None:
