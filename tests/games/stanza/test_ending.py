@@ -97,6 +97,14 @@ def test_who_retires_takes_the_highest_value_left_and_plays_no_more() -> None:
 
 
 @pytest.mark.rule("stanza-retire")
+def test_when_all_have_retired_no_further_turn_is_announced() -> None:
+    game = lay(round=4, stage="A")
+    play(game, "retire", "retire")
+    assert game.over
+    assert "last-turn" not in told(game)
+
+
+@pytest.mark.rule("stanza-retire")
 def test_retiring_replaces_the_whole_turn() -> None:
     game = lay(round=4, stage="A")
     play(game, "move discovery-1")

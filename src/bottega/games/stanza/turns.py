@@ -91,17 +91,16 @@ def clear(game: Stanza) -> None:
 
 def next_player(game: Stanza) -> None:
     """Pass the turn on, over those who have retired and those who can not move."""
-    while True:
+    while game.retired < game.players:
         game.turn += 1
         if game.turn == game.players:
             game.turn = 0
             if game.stage != ROUNDS:
                 game.stage += 1
-                if game.log is not None and game.stage < LAST_TURNS + LAST_TURN_COUNT:
+                if game.stage == LAST_TURNS + LAST_TURN_COUNT:
+                    break
+                if game.log is not None and game.stage >= LAST_TURNS:
                     game.tell("last-turn", -1, {"turn": letter(game.stage)})
-        if game.retired == game.players or game.stage == LAST_TURNS + LAST_TURN_COUNT:
-            _game_over(game)
-            return
         if game.boards[game.turn * SEAT_SIZE + RETIRED]:
             continue
         if game.stage >= LAST_TURNS or movement.can_move(game):
@@ -110,6 +109,7 @@ def next_player(game: Stanza) -> None:
         if game.log is not None:
             game.tell("stuck", game.turn, {})
         _refill_if_due(game)
+    _game_over(game)
 
 
 def letter(stage: i64) -> str:
@@ -119,6 +119,7 @@ def letter(stage: i64) -> str:
 
 def _game_over(game: Stanza) -> None:
     game.turn = 0
+    game.stage = LAST_TURNS + LAST_TURN_COUNT
     game.phase = OVER
     game.over = True
     game.awaiting = []
