@@ -15,10 +15,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import builds
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-from run import PLAYERS, ROOT, compiled_folder
+from run import PLAYERS, ROOT
 
 MEASURE = ROOT / "benchmarks" / "peers_measure.py"
 CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
@@ -115,7 +116,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per measurement")
     parser.add_argument("--compiled", type=Path, help="the compiled build to measure, if not the one made now")
     chosen = parser.parse_args()
-    compiled = chosen.compiled if chosen.compiled is not None else compiled_folder()
+    compiled = chosen.compiled if chosen.compiled is not None else builds.compiled()
     found = jobs(chosen.games, compiled, str(chosen.seconds))
     for line in report(chosen.games, measure_all(found, chosen.rounds)):
         print(f"missed: {line}")
