@@ -196,6 +196,13 @@ def test_extra_exhibit() -> None:
     assert board(game)["art_value"] == 4
 
 
+@pytest.mark.rule("stanza-tile-extra-exhibit", "stanza-bonus-arts")
+def test_the_extra_exhibit_is_no_art_for_the_condition_of_a_tile() -> None:
+    game = lay({"space": "politics-3", "tiles": ["extra-exhibit"], "art": {"painting": 2}})
+    assert board(game)["next_tile"]["arts"] == {"nth": 2, "needed": 10, "reached": 8, "met": False}
+    assert why(game, "move bonus").rule == "stanza-bonus-visit"
+
+
 @pytest.mark.rule("stanza-tile-two-fields")
 def test_two_fields_and_a_point_for_each_person_at_work() -> None:
     game = buying("two-fields", "arts", workers=[None, "arts", "arts", None, "religion"])
