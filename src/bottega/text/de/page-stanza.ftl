@@ -87,11 +87,23 @@ page-stanza-partner = Partner { $discipline }: { $strength }
 page-stanza-needs-partner = mit { $discipline } 1
 page-stanza-closed = geschlossen
 page-stanza-reward = Belohnung
-page-stanza-reward-discovery = Das Schiff fährt bis zu { $count } Felder:
-page-stanza-reward-literature = Bis zu { $count } Bücher, alle verschieden:
-page-stanza-reward-religion = Bis zu { $count } Scheiben auf verschiedene Felder:
+page-stanza-reward-discovery = { $count ->
+        [one] Das Schiff fährt 1 Feld:
+       *[other] Das Schiff fährt bis zu { $count } Felder:
+    }
+page-stanza-reward-literature = { $count ->
+        [one] Ein Buch:
+       *[other] Bis zu { $count } Bücher, alle verschieden:
+    }
+page-stanza-reward-religion = { $count ->
+        [one] Eine Scheibe auf ein Feld:
+       *[other] Bis zu { $count } Scheiben auf verschiedene Felder:
+    }
 page-stanza-reward-arts = Ein Kunstwerk, Stärke { $count } oder weniger:
-page-stanza-reward-politics = Bis zu { $count } Günstlinge verschiedener Farben:
+page-stanza-reward-politics = { $count ->
+        [one] Ein Günstling:
+       *[other] Bis zu { $count } Günstlinge verschiedener Farben:
+    }
 page-stanza-or-masterpiece = oder ein Meisterwerk:
 page-stanza-ship-steps = { $count ->
         [one] { $count } Feld
@@ -99,10 +111,10 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = du hast { $count }
 page-stanza-shop = Bonusplättchen im Angebot
-page-stanza-need-discovery = Plättchen { $nth }: Günstlingsfeld { $needed } erreicht; du hast { $reached }
-page-stanza-need-literature = Plättchen { $nth }: { $needed } volle Bücherspalten; du hast { $reached }
-page-stanza-need-religion = Plättchen { $nth }: { $needed } Felder mit zwei Scheiben; du hast { $reached }
-page-stanza-need-arts = Plättchen { $nth }: Kunst im Wert { $needed }; du hast { $reached }
+page-stanza-need-discovery = Plättchen { $nth } braucht Günstlingsfelder erreicht: { $needed }; du hast { $reached }
+page-stanza-need-literature = Plättchen { $nth } braucht volle Bücherspalten: { $needed }; du hast { $reached }
+page-stanza-need-religion = Plättchen { $nth } braucht Felder mit zwei Scheiben: { $needed }; du hast { $reached }
+page-stanza-need-arts = Plättchen { $nth } braucht Wert der Kunst: { $needed }; du hast { $reached }
 page-stanza-retiring = Aussteigen: { $points } PP
 page-stanza-points = Punkte
 page-stanza-total = Summe

@@ -87,11 +87,23 @@ page-stanza-partner = Partner { $discipline }: { $strength }
 page-stanza-needs-partner = with { $discipline } 1
 page-stanza-closed = closed
 page-stanza-reward = Reward
-page-stanza-reward-discovery = The ship sails up to { $count } spaces:
-page-stanza-reward-literature = Up to { $count } books, all different:
-page-stanza-reward-religion = Up to { $count } discs on different fields:
+page-stanza-reward-discovery = { $count ->
+        [one] The ship sails 1 space:
+       *[other] The ship sails up to { $count } spaces:
+    }
+page-stanza-reward-literature = { $count ->
+        [one] A book:
+       *[other] Up to { $count } books, all different:
+    }
+page-stanza-reward-religion = { $count ->
+        [one] A disc on a field:
+       *[other] Up to { $count } discs on different fields:
+    }
 page-stanza-reward-arts = A work of art, strength { $count } or less:
-page-stanza-reward-politics = Up to { $count } helpers of different colours:
+page-stanza-reward-politics = { $count ->
+        [one] A helper:
+       *[other] Up to { $count } helpers of different colours:
+    }
 page-stanza-or-masterpiece = or a masterpiece:
 page-stanza-ship-steps = { $count ->
         [one] { $count } space
@@ -99,10 +111,10 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = you have { $count }
 page-stanza-shop = Bonus tiles on offer
-page-stanza-need-discovery = Tile { $nth }: helper space { $needed } reached; you have { $reached }
-page-stanza-need-literature = Tile { $nth }: { $needed } full columns of books; you have { $reached }
-page-stanza-need-religion = Tile { $nth }: { $needed } fields with two discs; you have { $reached }
-page-stanza-need-arts = Tile { $nth }: art of value { $needed }; you have { $reached }
+page-stanza-need-discovery = Tile { $nth } needs helper spaces reached: { $needed }; you have { $reached }
+page-stanza-need-literature = Tile { $nth } needs full columns of books: { $needed }; you have { $reached }
+page-stanza-need-religion = Tile { $nth } needs fields with two discs: { $needed }; you have { $reached }
+page-stanza-need-arts = Tile { $nth } needs value of art: { $needed }; you have { $reached }
 page-stanza-retiring = Retiring: { $points } PP
 page-stanza-points = Points
 page-stanza-total = total

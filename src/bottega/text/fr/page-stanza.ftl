@@ -84,11 +84,23 @@ page-stanza-partner = Partenaire { $discipline } : { $strength }
 page-stanza-needs-partner = avec { $discipline } 1
 page-stanza-closed = fermé
 page-stanza-reward = Récompense
-page-stanza-reward-discovery = Le bateau avance jusqu’à { $count } cases :
-page-stanza-reward-literature = Jusqu’à { $count } livres, tous différents :
-page-stanza-reward-religion = Jusqu’à { $count } disques, emplacements différents :
+page-stanza-reward-discovery = { $count ->
+        [one] Le bateau avance de 1 case :
+       *[other] Le bateau avance jusqu’à { $count } cases :
+    }
+page-stanza-reward-literature = { $count ->
+        [one] Un livre :
+       *[other] Jusqu’à { $count } livres, tous différents :
+    }
+page-stanza-reward-religion = { $count ->
+        [one] Un disque sur un emplacement :
+       *[other] Jusqu’à { $count } disques, emplacements différents :
+    }
 page-stanza-reward-arts = Une œuvre, force { $count } au plus :
-page-stanza-reward-politics = Jusqu’à { $count } pions de couleurs différentes :
+page-stanza-reward-politics = { $count ->
+        [one] Un pion :
+       *[other] Jusqu’à { $count } pions de couleurs différentes :
+    }
 page-stanza-or-masterpiece = ou un chef-d’œuvre :
 page-stanza-ship-steps = { $count ->
         [one] { $count } case
@@ -96,10 +108,10 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = vous en avez { $count }
 page-stanza-shop = Tuiles Bonus proposées
-page-stanza-need-discovery = Tuile { $nth } : case à pion { $needed } atteinte ; vous en avez { $reached }
-page-stanza-need-literature = Tuile { $nth } : { $needed } colonnes de livres ; vous en avez { $reached }
-page-stanza-need-religion = Tuile { $nth } : { $needed } emplacements à deux disques ; vous en avez { $reached }
-page-stanza-need-arts = Tuile { $nth } : œuvres de valeur { $needed } ; vous avez { $reached }
+page-stanza-need-discovery = Tuile { $nth }, il faut : cases à pion atteintes : { $needed } ; vous avez { $reached }
+page-stanza-need-literature = Tuile { $nth }, il faut : colonnes de livres pleines : { $needed } ; vous avez { $reached }
+page-stanza-need-religion = Tuile { $nth }, il faut : emplacements à deux disques : { $needed } ; vous avez { $reached }
+page-stanza-need-arts = Tuile { $nth }, il faut : valeur des œuvres : { $needed } ; vous avez { $reached }
 page-stanza-retiring = Retrait : { $points } PP
 page-stanza-points = Points
 page-stanza-total = total

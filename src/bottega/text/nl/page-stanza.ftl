@@ -87,11 +87,23 @@ page-stanza-partner = Partner { $discipline }: { $strength }
 page-stanza-needs-partner = met { $discipline } 1
 page-stanza-closed = gesloten
 page-stanza-reward = Beloning
-page-stanza-reward-discovery = Het schip vaart tot { $count } velden:
-page-stanza-reward-literature = Tot { $count } boeken, alle verschillend:
-page-stanza-reward-religion = Tot { $count } schijven in verschillende vakken:
+page-stanza-reward-discovery = { $count ->
+        [one] Het schip vaart 1 veld:
+       *[other] Het schip vaart tot { $count } velden:
+    }
+page-stanza-reward-literature = { $count ->
+        [one] Een boek:
+       *[other] Tot { $count } boeken, alle verschillend:
+    }
+page-stanza-reward-religion = { $count ->
+        [one] Een schijf in een vak:
+       *[other] Tot { $count } schijven in verschillende vakken:
+    }
 page-stanza-reward-arts = Een kunstwerk, sterkte { $count } of minder:
-page-stanza-reward-politics = Tot { $count } helpers van verschillende kleuren:
+page-stanza-reward-politics = { $count ->
+        [one] Een helper:
+       *[other] Tot { $count } helpers van verschillende kleuren:
+    }
 page-stanza-or-masterpiece = of een meesterwerk:
 page-stanza-ship-steps = { $count ->
         [one] { $count } veld
@@ -99,10 +111,10 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = je hebt er { $count }
 page-stanza-shop = Beschikbare bonustegels
-page-stanza-need-discovery = Tegel { $nth }: helperveld { $needed } bereikt; je hebt er { $reached }
-page-stanza-need-literature = Tegel { $nth }: { $needed } volle kolommen boeken; je hebt er { $reached }
-page-stanza-need-religion = Tegel { $nth }: { $needed } vakken met twee schijven; je hebt er { $reached }
-page-stanza-need-arts = Tegel { $nth }: kunst met waarde { $needed }; je hebt { $reached }
+page-stanza-need-discovery = Tegel { $nth } vergt helpervelden bereikt: { $needed }; je hebt { $reached }
+page-stanza-need-literature = Tegel { $nth } vergt volle kolommen boeken: { $needed }; je hebt { $reached }
+page-stanza-need-religion = Tegel { $nth } vergt vakken met twee schijven: { $needed }; je hebt { $reached }
+page-stanza-need-arts = Tegel { $nth } vergt waarde van de kunst: { $needed }; je hebt { $reached }
 page-stanza-retiring = Uitstappen: { $points } PP
 page-stanza-points = Punten
 page-stanza-total = totaal
