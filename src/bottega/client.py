@@ -238,6 +238,8 @@ class Seat:
         try:
             await self._socket.send(_write({"id": id, "do": do, **body}), text=True)
         except websockets.ConnectionClosed as closed:
+            if self._waiting.pop(id, None) is None:
+                future.exception()  # the reader has told it already
             raise Lost(closed.code if closed.code is not None else 1006) from None
         return await future
 

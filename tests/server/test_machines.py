@@ -120,6 +120,35 @@ def test_of_two_servers_one_wins_the_same_moment(cluster: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster: str) -> None:
+    from serving import new_database
+
+    url = new_database(cluster, f"orders_{os.getpid()}")
+
+    async def scenario() -> None:
+        async with serving(url) as one, serving(url) as two:
+            made = await one.client.create("toy", [person("Ada"), person("Ben")])
+            for home in (one, two):
+                await home.client.state(made.table, made.tokens[0])
+            for rule in ("pass", None):
+                await one.client.command(made.table, made.tokens[0], "premove", rule=rule)
+            table = await two.service.house.table(made.table)
+            number = table.number
+            state = await two.client.state(made.table, made.tokens[1])
+            move = state["game"]["moves"][0]["text"]
+            await two.client.command(made.table, made.tokens[1], "play", moves=[move], expect=number)
+            await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
+            for _ in range(500):
+                shown = (await one.client.state(made.table, made.tokens[0]))["game"]["premove"]
+                if shown["stopped"]:
+                    break
+                await asyncio.sleep(0.02)
+            assert "standing order" in shown["stopped"]
+            assert two.service.house.premove(table, 0) is None
+
+    asyncio.run(scenario())
+
+
 def test_pulling_the_plug_loses_and_doubles_nothing(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "benchmarks" / "server.py"), "crash", "--kills", "3", "--tables", "6"],

@@ -37,15 +37,22 @@ class Driver:
     def _listen(self, table: Table, entries: list[Entry], own: bool) -> None:
         if table.status != "running" or all(entry.kind == "chat" for entry in entries):
             return
-        if own:
+        if self.house.store.shared:
+            self.house.spawn(self._look(table, own))
+        else:
             self.poke(table)
-        elif table.bots_to_move() or self.house.premoves.get(table.id):
-            self.house.spawn(self._stand_by(table, table.number))
 
-    async def _stand_by(self, table: Table, number: int) -> None:
-        await asyncio.sleep(STANDBY)
-        if table.number == number:
-            self.poke(table)
+    async def _look(self, table: Table, own: bool) -> None:
+        """With other processes about: orders as they stand now; bots are left to the one that made the entry."""
+        number = table.number
+        await self.house.load_premoves(table)
+        if not own and not self._orders(table):
+            if not table.bots_to_move():
+                return
+            await asyncio.sleep(STANDBY)
+            if table.number != number:
+                return
+        self.poke(table)
 
     def poke(self, table: Table) -> None:
         """Look whether there is something to do."""

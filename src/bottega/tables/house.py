@@ -77,6 +77,7 @@ class House:
         self.in_use: Callable[[str], bool] = lambda _table: False  # whether somebody watches a table
         self.downtimes: list[Downtime] = []
         self.broken: dict[str, str] = {}
+        self._order_changes = 0
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -161,8 +162,7 @@ class House:
             raise missing("table-unknown")
         snapshot = await self.store.snapshot(id)
         table = self._replayed(id, entries, snapshot)
-        for document in await self.store.find("premove", f"{id}/"):
-            self.premoves.setdefault(id, {})[int(document.id.rpartition("/")[2])] = Premove.load(document.data)
+        await self.load_premoves(table)
         self._keep(table)
         return table
 
@@ -377,14 +377,29 @@ class House:
 
     # Standing orders and the clock
 
+    async def load_premoves(self, table: Table) -> None:
+        """Read the standing orders of a table anew: other processes may have changed them."""
+        changes = self._order_changes
+        found = await self.store.find("premove", f"{table.id}/")
+        if changes != self._order_changes:
+            return  # what was read may be older than what somebody has just ordered here
+        orders = {int(document.id.rpartition("/")[2]): Premove.load(document.data) for document in found}
+        if orders:
+            self.premoves[table.id] = orders
+        else:
+            self.premoves.pop(table.id, None)
+
     async def set_premove(self, table: Table, seat: int, premove: Premove | None) -> None:
+        if premove is None:
+            await self.store.delete("premove", f"{table.id}/{seat}")
+        else:
+            await self.store.put("premove", f"{table.id}/{seat}", premove.dump())
+        self._order_changes += 1
         orders = self.premoves.setdefault(table.id, {})
         if premove is None:
             orders.pop(seat, None)
-            await self.store.delete("premove", f"{table.id}/{seat}")
         else:
             orders[seat] = premove
-            await self.store.put("premove", f"{table.id}/{seat}", premove.dump())
 
     def premove(self, table: Table, seat: int | None) -> Premove | None:
         return self.premoves.get(table.id, {}).get(seat) if seat is not None else None

@@ -1,0 +1,148 @@
+"""What hosts rely on: settings as documented, commands, health, metrics, a graceful stop."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import msgspec
+import pytest
+from serving import Served, serve
+from typer.testing import CliRunner
+
+from bottega.cli import app
+from bottega.client import bot, person
+from bottega.server.logs import JsonLines
+from bottega.server.settings import PREFIX, Settings, SettingsError, read_settings
+
+DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    text = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    documented = {
+        name: (variable, default)
+        for name, variable, default in re.findall(r"^\| `(\w+)` \| `(\w+)` \| (.*?) \|", text, re.MULTILINE)
+    }
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    assert set(documented) == set(fields)
+    for name, (variable, default) in documented.items():
+        assert variable == PREFIX + name.upper()
+        if default.startswith("`"):
+            assert default.strip("`") == str(fields[name].default).lower()
+
+
+def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_path: Path) -> None:
+    file = tmp_path / "bottega.toml"
+    file.write_text('port = 1\nhost = "a"\nhttps = true\norigins = ["https://x.example"]\n')
+    environment = {"BOTTEGA_PORT": "2", "BOTTEGA_HTTPS": "no", "BOTTEGA_TITLES": "toy, other"}
+    settings = read_settings(file, environment, {"port": 3, "host": None})
+    assert (settings.port, settings.host, settings.https) == (3, "a", False)
+    assert (settings.origins, settings.titles) == (["https://x.example"], ["toy", "other"])
+
+
+@pytest.mark.parametrize(
+    ("text", "environment", "problem"),
+    [
+        ("port = 'x'", {}, "port"),
+        ("colour = 1", {}, "colour"),
+        ("port = ", {}, "bottega.toml"),
+        ("", {"BOTTEGA_PORT": "many"}, "BOTTEGA_PORT"),
+    ],
+)
+def test_settings_that_can_not_be_are_named(
+    tmp_path: Path, text: str, environment: dict[str, str], problem: str
+) -> None:
+    file = tmp_path / "bottega.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=problem):
+        read_settings(file, environment)
+
+
+def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
+    async def scenario(s: Served) -> None:
+        await s.client.create("toy", [person("Ada"), person("Ben")])
+        health = await s.client.request("GET", "/healthz")
+        assert (health["status"], health["set_aside"]) == ("ok", 0)
+        figures = await s.client.request("GET", "/metrics")
+        assert 'bottega_entries_total{kind="start"} 1.0' in figures
+        assert "bottega_tables_open 1.0" in figures
+
+    serve(tmp_path / "games.db", scenario)
+
+
+def test_logs_are_lines_of_json_if_wanted() -> None:
+    record = logging.LogRecord("bottega.x", logging.INFO, "", 0, "hello %s", ("you",), None)
+    record.status = 200
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"], line["status"]) == ("hello you", "info", 200)
+
+
+def test_backup_restore_and_verify_by_command(tmp_path: Path) -> None:
+    store = tmp_path / "games.db"
+
+    async def scenario(s: Served) -> tuple[str, dict[str, str], str]:
+        made = await s.client.create("toy", [bot("random"), bot("random")])
+        base = f"/api/tables/{made.table}"
+        while (await s.client.state(made.table, made.host))["table"]["status"] != "over":
+            await asyncio.sleep(0.02)
+        proof = await s.client.request("GET", f"{base}/proof", made.host)
+        return made.table, proof, await s.client.request("GET", f"{base}/record", made.host)
+
+    table, proof, record = serve(store, scenario)
+    run = CliRunner().invoke
+    copy = tmp_path / "copy.db"
+    assert run(app, ["backup", "--store", str(store), str(copy)]).exit_code == 0
+    assert run(app, ["restore", "--store", str(store), str(copy)]).exit_code == 0
+    assert hashlib.sha256(proof["text"].encode()).hexdigest() == proof["commitment"]
+    file = tmp_path / "game.bottega"
+    file.write_text(record)
+    asked = ["verify", str(file), "--table", table, "--commitment", proof["commitment"], "--salt"]
+    good = run(app, [*asked, proof["salt"]])
+    assert good.exit_code == 0
+    assert proof["seed"] in good.output.replace("\n", "")
+    assert run(app, [*asked, "00"]).exit_code != 0
+
+
+def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port)],
+        cwd=tmp_path,
+        env={**os.environ, "LC_ALL": "C"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        until = time.monotonic() + 60
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
+                    assert json.load(answer)["status"] == "ok"
+                break
+            except OSError:
+                assert process.poll() is None
+                assert time.monotonic() < until
+                time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        output, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.wait()
+    assert f"http://localhost:{port}" in output
+    assert "Traceback" not in output
+    assert (tmp_path / "bottega.db").exists()
