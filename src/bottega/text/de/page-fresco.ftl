@@ -19,6 +19,7 @@ page-fresco-does-market = { $count ->
         [one] 1 Stück für { $coins }
        *[other] { $count } Stück für { $coins }
     }
+page-fresco-does-buy = 1 Stück zu deinem Preis
 page-fresco-does-cathedral = { $count ->
         [one] 1 Plättchen oder Altar
        *[other] { $count } Plättchen oder Altar

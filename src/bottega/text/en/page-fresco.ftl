@@ -19,6 +19,7 @@ page-fresco-does-market = { $count ->
         [one] 1 tile for { $coins }
        *[other] { $count } tiles for { $coins }
     }
+page-fresco-does-buy = 1 tile at your price
 page-fresco-does-cathedral = { $count ->
         [one] 1 tile or altar
        *[other] { $count } tiles or altars

@@ -19,6 +19,7 @@ page-fresco-does-market = { $count ->
         [one] 1 tuile pour { $coins }
        *[other] { $count } tuiles pour { $coins }
     }
+page-fresco-does-buy = 1 tuile à votre prix
 page-fresco-does-cathedral = { $count ->
         [one] 1 tuile ou autel
        *[other] { $count } tuiles ou autels

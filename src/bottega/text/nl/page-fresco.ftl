@@ -19,6 +19,7 @@ page-fresco-does-market = { $count ->
         [one] 1 tegel voor { $coins }
        *[other] { $count } tegels voor { $coins }
     }
+page-fresco-does-buy = 1 tegel voor jouw prijs
 page-fresco-does-cathedral = { $count ->
         [one] 1 tegel of altaar
        *[other] { $count } tegels of altaar
