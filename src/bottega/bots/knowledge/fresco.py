@@ -422,8 +422,11 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
     return gains, paint
 
 
-def _mix_prospects(game: Fresco, paint: i64, rounds: float) -> list[float]:
-    """For 0 to 3 apprentices in the workshop: a blend is worth more than its parts, while there are parts."""
+def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> list[float]:
+    """For 0 to 3 apprentices in the workshop: a blend is worth more than its parts, while there are parts.
+
+    One of them may fulfil a request instead, if that is worth more.
+    """
     gains = [0.0, 0.0, 0.0, 0.0]
     each: i64 = game.tables.mixes
     blends: i64 = 5 if game.blends else 3
@@ -450,118 +453,92 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float) -> list[float]:
         if done % each == 0:
             gains[done // each] = total
         done += 1
+    number: i64 = 3
+    while number >= 1:
+        other = gains[number - 1] + request
+        if other > gains[number]:
+            gains[number] = other
+        number -= 1
     return gains
 
 
 def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
-    """Each number of apprentices in a place, by the best plan that begins with it."""
+    """Each number of apprentices in a place, by the best plan that has it and what is placed already."""
     if len(legal) == 1:
         return [0.0]
-    tables = game.tables
     rounds = rounds_left(game)
-    paint: i64 = game.paint[seat]
     place: i64 = stage(game, seat)
-    market = [0.0, 0.0, 0.0, 0.0]
-    bought = [0, 0, 0, 0]
-    if place < 2:
-        market, bought = _market_prospects(game, seat)
-    still: i64 = left(game, seat)
-    planned: i64 = placed(game, seat, 0) if place > 0 else -1
-    studio = [0.0, 0.0, 0.0, 0.0]
-    theatre = [0.0, 0.0, 0.0, 0.0]
-    short: i64 = game.money[seat]
-    number: i64 = 1
-    while number <= 3:
-        studio[number] = coin(game) * float(number * tables.studio_coins) + (0.5 if short < 4 else 0.0)
-        if game.last and tables.altar_last:
-            theatre[number] = altar_worth(game, paint, number)
-        else:
-            lifted: i64 = game.mood[seat] + number * tables.theatre_mood
-            lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
-            theatre[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
-        number += 1
-    if game.portraits and game.cards != 0:
-        card = _best_card(game, seat, rounds)
-        if earlier(game, seat) > 1:
-            card *= 0.7
-        if card > studio[1]:
-            extra = card - coin(game) * float(tables.studio_coins)
-            number = 1
-            while number <= 3:
-                studio[number] += extra
-                number += 1
+    most: i64 = game.tables.most_per_place
+    hands: i64 = left(game, seat)
+    least = [0, 0, 0, 0]
+    highest = [most, most, most, most]
+    at: i64 = 0
+    while at < place:
+        least[at] = highest[at] = placed(game, seat, at)
+        hands += least[at]
+        at += 1
+    market, bought = _market_prospects(game, seat)
+    studio = _studio_prospects(game, seat, rounds)
+    evening = _evening_prospects(game, seat, rounds)
     request = _best_request(game, seat, rounds) if game.requests else 0.0
+    first: i64 = legal[0] - 4 * place - moves.PLAN  # the lists of moves go down from the highest number
     worths = [-1.0e6] * len(legal)
-    shopping: i64 = 0
-    while shopping <= 3:
-        if place > 0 and shopping != planned:
-            shopping += 1
-            continue
-        painting, rest = _cathedral_prospects(game, seat, paint + bought[shopping], rounds)
-        mixing = _mix_prospects(game, rest, rounds)
-        if request > 0.0:
-            number = 3
-            while number >= 1:
-                other = mixing[number - 1] + request
-                if other > mixing[number]:
-                    mixing[number] = other
-                number -= 1
-        _spread(game, place, still, shopping, market[shopping], painting, studio, mixing, theatre, legal, worths)
+    shopping: i64 = least[0]
+    while shopping <= highest[0]:
+        painting, rest = _cathedral_prospects(game, seat, game.paint[seat] + bought[shopping], rounds)
+        mixing = _mix_prospects(game, rest, rounds, request)
+        restoring: i64 = least[1]
+        while restoring <= highest[1]:
+            earning: i64 = least[2]
+            while earning <= highest[2]:
+                blending: i64 = least[3]
+                while blending <= highest[3]:
+                    rested: i64 = hands - shopping - restoring - earning - blending
+                    if 0 <= rested <= most:
+                        value = market[shopping] + painting[restoring] + studio[earning]
+                        value += mixing[blending] + evening[rested]
+                        pick: i64 = shopping
+                        if place == 1:
+                            pick = restoring
+                        elif place == 2:
+                            pick = earning
+                        elif place == 3:
+                            pick = blending
+                        index: i64 = first - pick
+                        if 0 <= index < len(worths) and value > worths[index]:
+                            worths[index] = value
+                    blending += 1
+                earning += 1
+            restoring += 1
         shopping += 1
     return worths
 
 
-def _spread(
-    game: Fresco,
-    place: i64,
-    still: i64,
-    shopping: i64,
-    gain: float,
-    painting: list[float],
-    studio: list[float],
-    mixing: list[float],
-    theatre: list[float],
-    legal: list[int],
-    worths: list[float],
-) -> None:
-    """Spread the apprentices that are left over the places that are open, and note the best for each move."""
-    most: i64 = game.tables.most_per_place
-    hands: i64 = still - shopping if place == 0 else still
-    if hands < 0 or (place == 0 and shopping > most):
-        return
-    first: i64 = 0
-    while first <= most and first <= hands:
-        if place > 1 and first > 0:
-            break
-        second: i64 = 0
-        while second <= most and first + second <= hands:
-            if place > 2 and second > 0:
-                break
-            third: i64 = 0
-            while third <= most and first + second + third <= hands:
-                fourth: i64 = hands - first - second - third
-                if fourth <= most:
-                    value = gain + mixing[third] + theatre[fourth]
-                    if place <= 1:
-                        value += painting[first]
-                    if place <= 2:
-                        value += studio[second]
-                    pick: i64 = shopping
-                    if place == 1:
-                        pick = first
-                    elif place == 2:
-                        pick = second
-                    elif place == 3:
-                        pick = third
-                    move: i64 = moves.PLAN + 4 * place + pick
-                    at: i64 = 0
-                    while at < len(legal):
-                        if legal[at] == move and value > worths[at]:
-                            worths[at] = value
-                        at += 1
-                third += 1
-            second += 1
-        first += 1
+def _studio_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
+    """For 0 to 3 apprentices in the studio: coins, or an open portrait for the first of them."""
+    each = coin(game) * float(game.tables.studio_coins)
+    extra = 0.5 if game.money[seat] < 4 else 0.0
+    if game.portraits and game.cards != 0:
+        card = _best_card(game, seat, rounds) * (0.7 if earlier(game, seat) > 1 else 1.0)
+        if card > each + extra:
+            extra = card - each
+    return [0.0, each + extra, 2.0 * each + extra, 3.0 * each + extra]
+
+
+def _evening_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
+    """For 0 to 3 apprentices in the theatre, or at the altar in the last round."""
+    tables = game.tables
+    gains = [0.0, 0.0, 0.0, 0.0]
+    number: i64 = 1
+    while number <= 3:
+        if game.last and tables.altar_last:
+            gains[number] = altar_worth(game, game.paint[seat], number)
+        else:
+            lifted: i64 = game.mood[seat] + number * tables.theatre_mood
+            lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
+            gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
+        number += 1
+    return gains
 
 
 def _card_worth(game: Fresco, seat: i64, card: i64, rounds: float) -> float:
