@@ -240,7 +240,7 @@ class Seat:
         except websockets.ConnectionClosed as closed:
             if self._waiting.pop(id, None) is None:
                 future.exception()  # the reader has told it already
-            raise Lost(closed.code if closed.code is not None else 1006) from None
+            raise Lost(closed.rcvd.code if closed.rcvd is not None else 1006) from None
         return await future
 
     async def play(self, *moves: str, key: str | None = None, expect: int | None = None) -> int:

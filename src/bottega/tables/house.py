@@ -189,7 +189,8 @@ class House:
         self.tables[table.id] = table
         if len(self.tables) > KEPT_OPEN:
             for id, old in list(self.tables.items())[: KEPT_OPEN // 10]:
-                if not old.lock.locked() and not self.in_use(id):
+                needed = old.status == "running" and old.driven  # its clock and bots must not stop
+                if not needed and not old.lock.locked() and not self.in_use(id):
                     del self.tables[id]
                     self.premoves.pop(id, None)
 
