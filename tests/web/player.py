@@ -75,8 +75,8 @@ def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:
         if not wait_to_be_asked(page):
             return number
         before = is_at(page)
-        if page.locator(".do [data-move] kbd").count() > 0:
-            page.keyboard.press(page.locator(".do [data-move] kbd").first.inner_text())
+        if page.locator("footer .do [data-move] kbd").count() > 0:
+            page.keyboard.press(page.locator("footer .do [data-move] kbd").first.inner_text())
         else:
             page.keyboard.press("m")
             page.locator(".sheet [data-move]").first.wait_for()
