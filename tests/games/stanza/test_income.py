@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.games.stanza.state import Stanza
+from bottega.text import words
 from games.stanza.laid import board, lay, moves, names, play, told, why
+
+
+def read(game: Stanza) -> list[str]:
+    assert game.log is not None
+    return [words("en").event("stanza", event, None) for event in game.log]
 
 
 @pytest.mark.rule("stanza-income")
@@ -48,6 +55,7 @@ def test_a_gap_absorbs_the_patrons_push() -> None:
     assert board(game)["patron"] == 3
     assert names(board(game)["workers"]) == ["arts", None, None, "religion", "politics", "literature"]
     assert told(game) == ["income"]
+    assert read(game) == ["Player 1 takes 0 ƒ income and now has 10 ƒ; the patron steps to space 3."]
 
 
 @pytest.mark.rule("stanza-income-turned")
@@ -58,6 +66,11 @@ def test_on_the_last_space_he_is_turned_over_and_goes_home() -> None:
     assert (board(game)["patron"], board(game)["turned"]) == (1, True)
     assert names(board(game)["workers"]) == [None, "arts", "religion", "politics", "literature", None]
     assert board(game)["points"]["patron"] == -5
+    assert read(game) == [
+        "Player 1 takes 0 ƒ income and now has 10 ƒ.",
+        "Player 1’s patron is turned over: -5 PP.",
+        "Player 1’s patron returns to the first space.",
+    ]
 
 
 @pytest.mark.rule("stanza-income-turned")

@@ -243,7 +243,10 @@ stanza-log-helper = { $seat } nimmt { $count ->
 } in { $helper }.
 stanza-log-return = { $seat } gibt einen Günstling in { $helper } zurück.
 stanza-log-masterpiece = { $seat } erschafft ein Meisterwerk in { $discipline } mit Stärke { $strength }: { $points } PP.
-stanza-log-income = { $seat } nimmt { $florins } ƒ Einkommen und hat nun { $money } ƒ.
+stanza-log-income = { $worker ->
+    [0] { $seat } nimmt { $florins } ƒ Einkommen und hat nun { $money } ƒ.
+   *[other] { $seat } nimmt { $florins } ƒ Einkommen und hat nun { $money } ƒ; der Mäzen rückt auf Feld { $worker }.
+}
 stanza-log-turned = Der Mäzen von { $seat } wird umgedreht: { $points } PP.
 stanza-log-patron-home = Der Mäzen von { $seat } kehrt auf das erste Feld zurück.
 stanza-log-pass = { $seat } passt.

@@ -243,7 +243,10 @@ stanza-log-helper = { $seat } takes { $count ->
 }.
 stanza-log-return = { $seat } returns a { $helper } helper.
 stanza-log-masterpiece = { $seat } creates a masterpiece of { $discipline } at strength { $strength }: { $points } PP.
-stanza-log-income = { $seat } takes { $florins } ƒ income and now has { $money } ƒ.
+stanza-log-income = { $worker ->
+    [0] { $seat } takes { $florins } ƒ income and now has { $money } ƒ.
+   *[other] { $seat } takes { $florins } ƒ income and now has { $money } ƒ; the patron steps to space { $worker }.
+}
 stanza-log-turned = { $seat }’s patron is turned over: { $points } PP.
 stanza-log-patron-home = { $seat }’s patron returns to the first space.
 stanza-log-pass = { $seat } passes.

@@ -243,7 +243,10 @@ stanza-log-helper = { $seat } prend { $count ->
 } (couleur : { $helper }).
 stanza-log-return = { $seat } rend un pion { $helper }.
 stanza-log-masterpiece = { $seat } crée un chef-d’œuvre { $discipline } de force { $strength } : { $points } PP.
-stanza-log-income = { $seat } reçoit { $florins } ƒ et possède maintenant { $money } ƒ.
+stanza-log-income = { $worker ->
+    [0] { $seat } reçoit { $florins } ƒ et possède maintenant { $money } ƒ.
+   *[other] { $seat } reçoit { $florins } ƒ et possède maintenant { $money } ƒ ; le mécène avance sur l’emplacement { $worker }.
+}
 stanza-log-turned = Le mécène de { $seat } est retourné : { $points } PP.
 stanza-log-patron-home = Le mécène de { $seat } revient sur le premier emplacement.
 stanza-log-pass = { $seat } passe.

@@ -243,7 +243,10 @@ stanza-log-helper = { $seat } neemt { $count ->
 } (kleur: { $helper }).
 stanza-log-return = { $seat } legt een helper terug (kleur: { $helper }).
 stanza-log-masterpiece = { $seat } maakt een meesterwerk in { $discipline } met sterkte { $strength }: { $points } PP.
-stanza-log-income = { $seat } ontvangt { $florins } ƒ en heeft nu { $money } ƒ.
+stanza-log-income = { $worker ->
+    [0] { $seat } ontvangt { $florins } ƒ en heeft nu { $money } ƒ.
+   *[other] { $seat } ontvangt { $florins } ƒ en heeft nu { $money } ƒ; de geldschieter gaat naar veld { $worker }.
+}
 stanza-log-turned = De geldschieter van { $seat } wordt omgedraaid: { $points } PP.
 stanza-log-patron-home = De geldschieter van { $seat } keert terug naar het eerste veld.
 stanza-log-pass = { $seat } past.
