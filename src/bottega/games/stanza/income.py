@@ -38,9 +38,10 @@ def take(game: Stanza) -> None:
     gained: i64 = amount(game, seat)
     game.boards[mine + MONEY] += gained
     if game.log is not None:
-        patron: i64 = game.boards[mine + PATRON]
-        worker = patron + 2 if patron < LAST else 0  # where he steps, counted from 1; 0: he is turned over
-        game.tell("income", seat, {"florins": gained, "money": game.boards[mine + MONEY], "worker": worker})
+        step_to: i64 = game.boards[mine + PATRON] + 2  # counted from 1; 0 if he is turned over
+        if step_to > WORKER_SPACES:
+            step_to = 0
+        game.tell("income", seat, {"florins": gained, "money": game.boards[mine + MONEY], "worker": step_to})
     if game.boards[mine + PATRON] == LAST:
         game.boards[mine + TURNED] = 1
         if game.log is not None:
