@@ -150,17 +150,3 @@ export interface Model extends View {
 export const BUILDINGS = ['university', 'laboratory', 'workshop', 'library', 'opera', 'studio', 'hospital', 'theater', 'tower', 'chapel'] as const;
 export const LANDSCAPES = ['forest', 'lake', 'park'] as const;
 export const FREEDOMS = ['religion', 'travel', 'opinion'] as const;
-
-/** The icon of a lot, card or character. */
-export const SIGNS: Readonly<Record<string, string>> = {
-  recruiting: 'recruit',
-  landscape: 'forest',
-  person: 'people',
-  muse: 'muse',
-};
-
-export function sign(name: string): string {
-  if (name.startsWith('bonus')) return 'bonus';
-  if (name.startsWith('prestige')) return 'prestige';
-  return SIGNS[name] ?? name;
-}
