@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
-
 from web.serving import PATIENCE, Server
 
 
