@@ -1,6 +1,10 @@
 table = der Tisch
 seat = Spieler { $number }
-log-points = { $seat }: { $change } Punkte ({ $source })
+log-points =
+    { $seat }: { $change } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } ({ $source })
 
 move-game-over = Das Spiel ist zu Ende.
 move-no-such-seat = Einen Platz { $number } gibt es in einem Spiel zu { $players } nicht.

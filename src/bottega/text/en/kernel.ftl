@@ -1,6 +1,10 @@
 table = the table
 seat = Player { $number }
-log-points = { $seat }: { $change } points ({ $source })
+log-points =
+    { $seat }: { $change } { $points ->
+        [one] point
+       *[other] points
+    } ({ $source })
 
 move-game-over = The game is over.
 move-no-such-seat = There is no seat { $number } in a game of { $players }.

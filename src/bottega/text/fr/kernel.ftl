@@ -1,6 +1,10 @@
 table = la table
 seat = Joueur { $number }
-log-points = { $seat } : { $change } points ({ $source })
+log-points =
+    { $seat } : { $change } { $points ->
+        [one] point
+       *[other] points
+    } ({ $source })
 
 move-game-over = La partie est terminée.
 move-no-such-seat = Il n’y a pas de place { $number } dans une partie à { $players }.

@@ -1,6 +1,10 @@
 table = de tafel
 seat = Speler { $number }
-log-points = { $seat }: { $change } punten ({ $source })
+log-points =
+    { $seat }: { $change } { $points ->
+        [one] punt
+       *[other] punten
+    } ({ $source })
 
 move-game-over = Het spel is afgelopen.
 move-no-such-seat = Er is geen plaats { $number } in een spel met { $players }.
