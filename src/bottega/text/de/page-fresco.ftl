@@ -111,6 +111,7 @@ page-fresco-keep = Du behältst
 page-fresco-gain = Einkommen
 page-fresco-a-round = je Runde
 page-fresco-best = Die meisten Punkte jetzt
+page-fresco-best-then = Die meisten Punkte nach diesem Schritt
 page-fresco-point = Zeige auf ein goldenes Plättchen: was es kostet und bringt.
 page-fresco-legend-on = der Bischof steht darauf
 page-fresco-legend-beside = neben dem Bischof

@@ -111,6 +111,7 @@ page-fresco-keep = You keep
 page-fresco-gain = Income
 page-fresco-a-round = a round
 page-fresco-best = Most points now
+page-fresco-best-then = Most points after this step
 page-fresco-point = Point at a gold tile to see what it costs and brings.
 page-fresco-legend-on = the bishop stands on it
 page-fresco-legend-beside = beside the bishop

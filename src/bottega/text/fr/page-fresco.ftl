@@ -111,6 +111,7 @@ page-fresco-keep = Vous gardez
 page-fresco-gain = Revenu
 page-fresco-a-round = par tour
 page-fresco-best = Le plus de points
+page-fresco-best-then = Le plus de points après ce pas
 page-fresco-point = Pointez une tuile dorée pour voir son prix et son gain.
 page-fresco-legend-on = l'évêque s'y trouve
 page-fresco-legend-beside = à côté de l'évêque

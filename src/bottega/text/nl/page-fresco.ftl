@@ -111,6 +111,7 @@ page-fresco-keep = Je houdt
 page-fresco-gain = Inkomsten
 page-fresco-a-round = per ronde
 page-fresco-best = Nu de meeste punten
+page-fresco-best-then = Meeste punten na deze stap
 page-fresco-point = Wijs een gouden tegel aan om te zien wat hij kost en oplevert.
 page-fresco-legend-on = de bisschop staat erop
 page-fresco-legend-beside = naast de bisschop
