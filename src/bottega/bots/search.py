@@ -283,8 +283,9 @@ class Search:
                 child = Node(seat)
                 node.children[at] = child
                 grown = True
+            if child.seat != seat:
+                break  # what is hidden decides whose turn it is: two seats' results do not mix
             node = child
-            node.seat = seat
             if not self._knows(node, legal):
                 node.meet(legal, self._know.judge(game, seat, legal))
             at = self._select(node, legal)
