@@ -129,7 +129,8 @@ def measure_load(seconds: float, tables: int, title: str, rounds: int) -> bool:
                 for name, found in results.items():
                     print(
                         f"  {name:8} {found['per_second']:7.0f} moves/s   p50 {found['p50_ms']:6.1f} ms   "
-                        f"p99 {found['p99_ms']:6.1f} ms   {found['cpu_us']:5.0f} µs of processor a move   "
+                        f"p99 {found['p99_ms']:6.1f} ms   {found['cpu_us']:5.0f} µs of processor a move "
+                        f"(and the people {found['client_us']:4.0f} µs)   "
                         f"refused {found['refused']}"
                     )
                 shares.append(results["bottega"]["per_second"] / results["bare"]["per_second"])

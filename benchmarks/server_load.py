@@ -47,6 +47,7 @@ class Tally:
     def __init__(self) -> None:
         self.begun = 0.0
         self.used = 0.0
+        self.own = 0.0
         self.latencies: list[float] = []
         self.refused = 0
         self.games = 0
@@ -185,10 +186,11 @@ async def load(
         go.set()
         await asyncio.sleep(1.5)
         tally.latencies.clear()
-        begun, used = time.perf_counter(), processor_seconds(pid)
+        begun, used, own = time.perf_counter(), processor_seconds(pid), time.process_time()
         await asyncio.sleep(seconds)
         tally.begun = time.perf_counter() - begun
         tally.used = processor_seconds(pid) - used
+        tally.own = time.process_time() - own
         counted = list(tally.latencies)
         until.set()
         await asyncio.wait(running, timeout=20)
@@ -211,6 +213,7 @@ def main() -> None:
                 "p50_ms": 1000 * ordered[len(ordered) // 2] if ordered else None,
                 "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)] if ordered else None,
                 "cpu_us": 1e6 * tally.used / max(1, len(ordered)),
+                "client_us": 1e6 * tally.own / max(1, len(ordered)),
                 "refused": tally.refused,
                 "games": tally.games,
             }

@@ -16,6 +16,7 @@ from bottega.server.settings import Settings
 from bottega.tables.wording import Wording
 
 GRACE = 5  # seconds that open requests get at a stop
+COLLECT = (50_000, 50, 50)  # tables hold few cycles: looking for them less often spares a fifth of the processor
 
 
 class Running(uvicorn.Server):
@@ -67,6 +68,7 @@ def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> Non
         # What is loaded by now stays for good: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECT)
         if on_start is not None and server.started:
             on_start()
         await serving

@@ -218,9 +218,8 @@ def chain_lines(events: list[list[Event]], seat: int | None, wording: Wording, f
 
 def entry_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
     """The lines of the log that an entry makes, as `seat` may know them. Wording them is dear, so they are kept."""
-    if wording is None:
-        return _lines(table, entry, seat, None)
-    key = (entry.number, seat if _has_secrets(entry) else None, wording.words.language)
+    language = wording.words.language if wording is not None else ""
+    key = (entry.number, seat if _has_secrets(entry) else None, language)
     known = table.worded.get(key)
     if known is None:
         if len(table.worded) >= KEPT_LINES:
