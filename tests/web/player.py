@@ -43,6 +43,24 @@ def offered(page: Page) -> Locator:
     return moves
 
 
+IN_REACH = """elements => elements.flatMap((element, index) => {
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top && element.contains(top) ? [index] : [];
+})"""
+
+
+def in_reach(page: Page, chance: Random) -> Locator:
+    """One of the moves that a pointer can get at just now: a board may have slid away under an open sheet."""
+    moves = offered(page)
+    reachable = moves.evaluate_all(IN_REACH)
+    if not reachable:
+        page.locator("[data-all-moves]").click()
+        page.locator(".sheet [data-move]").first.wait_for()
+        reachable = moves.evaluate_all(IN_REACH)
+    return moves.nth(chance.choice(reachable))
+
+
 def wait_for_change(page: Page, before: str) -> None:
     page.locator(f'[data-at]:not([data-at="{before}"]), [data-over]').first.wait_for()
 
@@ -54,8 +72,7 @@ def play_by_clicking(page: Page, seed: int, most: int = MOST_MOVES) -> int:
         if not wait_to_be_asked(page):
             return number
         before = is_at(page)
-        moves = offered(page)
-        moves.nth(chance.randrange(moves.count())).click()
+        in_reach(page, chance).click()
         wait_for_change(page, before)
     return most
 

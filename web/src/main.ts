@@ -7,7 +7,20 @@ import App from './App.svelte';
 import { watchPlace } from './shared/router.svelte';
 import { begin } from './shared/settings.svelte';
 
+/** After an update of the server the parts that an open page still wants are gone: load the new page, but not for ever. */
+function followUpdates(): void {
+  const KEY = 'bottega.reloaded';
+  const PAUSE = 20_000;
+  addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+  });
+}
+
 async function start(): Promise<void> {
+  followUpdates();
   watchPlace();
   await begin();
   mount(App, { target: document.getElementById('page')! });

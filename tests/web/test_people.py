@@ -1,0 +1,94 @@
+"""Around the games: accounts, open tables, notices, playing again, and asking the others."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from web.conftest import OpenSheet
+from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
+
+
+def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None:
+    page = sheet_for("/account")
+    page.get_by_label("Your name").last.fill("Isabella")
+    page.get_by_label("Password").fill("lake and jester")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("heading", name="Signed in as Isabella")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("Your name").last.fill("Isabella")
+    page.get_by_label("Password").fill("lake and jester")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", name="Signed in as Isabella")).to_be_visible()
+
+
+def test_an_open_table_is_found_on_the_home_page(sheet_for: OpenSheet) -> None:
+    host, guest = sheet_for("/new/stanza?with=friends"), sheet_for("/new/stanza?with=friends")
+    host.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    host.get_by_label("Name of the table").fill("Come in")
+    host.get_by_label("Anyone may join or look on").check()
+    host.get_by_role("button", name="Set the table").click()
+    host.get_by_text("Copy link").first.wait_for()
+    guest.goto("/")
+    guest.get_by_role("link", name="Come in").click()
+    guest.get_by_role("textbox", name="Your name").fill("Ben")
+    guest.get_by_role("button", name="Take this seat").click()
+    for page in (host, guest):
+        expect(page.locator("[data-at]")).to_be_visible()
+
+
+def test_a_bot_can_be_put_on_a_free_seat(sheet_for: OpenSheet) -> None:
+    page = sheet_for("/new/stanza?with=friends")
+    page.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    assert wait_to_be_asked(page)
+
+
+def test_notices_can_be_set(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    wait_to_be_asked(sheet)
+    sheet.get_by_role("button", name="Menu").click()
+    sheet.get_by_role("button", name="Notices").click()
+    sheet.get_by_label("somebody writes").check()
+    expect(sheet.get_by_text("Saved.")).to_be_visible()
+    sheet.get_by_role("button", name="Send a test").click()
+    expect(sheet.get_by_text("Web address: –")).to_be_visible()
+
+
+def test_playing_again_and_asking_to_end(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    play_by_clicking(sheet, seed=3)
+    first = sheet.url
+    sheet.get_by_role("button", name="Play again").click()
+    expect(sheet).not_to_have_url(first)
+    expect(sheet.locator("[data-over]")).to_be_hidden()
+    assert wait_to_be_asked(sheet)
+    sheet.get_by_role("button", name="Menu").click()
+    sheet.get_by_role("button", name="Ask to end the game").click()
+    expect(sheet.get_by_text("closed by consent")).to_be_visible()
+
+
+def test_what_happened_since_my_last_turn_plays_itself(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza", players=3)
+    assert wait_to_be_asked(sheet)
+    turn = sheet.locator(".question").inner_text()
+    before = is_at(sheet)
+    offered(sheet).first.click()
+    wait_for_change(sheet, before)
+    while sheet.locator(".question").inner_text() != turn:
+        play_by_clicking(sheet, seed=1, most=1)
+        wait_to_be_asked(sheet)
+    sheet.get_by_role("button", name="Since my last turn").click()
+    expect(sheet.locator(".film")).to_contain_text("1 of")
+    sheet.get_by_role("button", name="Back to the game").click()
+    expect(sheet.locator(".question")).to_have_text(turn)
+
+
+def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
+    start_against_bots(sheet, "stanza")
+    play_by_clicking(sheet, seed=8)
+    sheet.get_by_role("link", name="Analysis").click()
+    with sheet.expect_download() as saved:
+        sheet.get_by_role("button", name="Save the record").click()
+    sheet.goto("/records")
+    sheet.get_by_label("The file").set_input_files(saved.value.path())
+    sheet.get_by_label("Time line").wait_for()
