@@ -184,6 +184,7 @@ class Hub:
             return
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
         wordings: dict[str, Wording] = {}
+        renewed = self._renewed(entries)
         for listener in group:
             wording: Wording | None = None
             if not listener.light:
@@ -197,7 +198,8 @@ class Hub:
                     messages = made[key] = self._messages(table, entries, listener, who, wording)
                 for message in messages:
                     listener.tell(message)
-            self._drop_strangers(table, entries, listener)
+            if renewed and any(self._role(who) in renewed for who in listener.whos):
+                listener.close()
 
     def _messages(
         self, table: Table, entries: list[Entry], listener: Listener, who: Who, wording: Wording | None
@@ -223,16 +225,15 @@ class Hub:
             return True
         return any(entry.kind not in ("chat", "play") for entry in entries)
 
-    def _drop_strangers(self, table: Table, entries: list[Entry], listener: Listener) -> None:
-        """A renewed link ends at once for whoever holds the old one."""
+    def _renewed(self, entries: list[Entry]) -> set[str]:
+        """Roles whose old links have just ended."""
         renewed: set[str] = set()
         for entry in entries:
             if entry.kind == "renew":
                 renewed.add(entry.data["role"])
             elif entry.kind in ("leave", "seat"):
                 renewed.add(str(entry.data["seat"]))
-        if renewed and any(self._role(who) in renewed for who in listener.whos):
-            listener.close()
+        return renewed
 
     def _role(self, who: Who) -> str:
         return HOST if who.host else "" if who.seat is None else str(who.seat)
