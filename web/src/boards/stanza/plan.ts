@@ -67,28 +67,30 @@ export function middleOf(plan: Plan, space: string): readonly [number, number] {
   return [place.x + plan.columns[place.way === 1 ? index : 2 - index]!, y];
 }
 
-const STAIRS: Readonly<Record<Plan['name'], ReadonlySet<string>>> = {
-  wide: new Set(['discovery-3', 'arts-3']),
-  tall: new Set(),
+/** Where the ring leaves a room in the tall plan. */
+const DOORS: Readonly<Record<string, readonly [number, number]>> = {
+  'discovery-3': [187, 175], 'literature-3': [280, 188], 'religion-3': [280, 372], 'arts-3': [187, 500], 'politics-3': [94, 372], bonus: [94, 188],
 };
+/** How far below its middle a space touches the floor. */
+const FEET = 24;
 
 /** The way from one space along the ring to another, over the stairs where floors change. */
 export function wayThrough(plan: Plan, ring: readonly string[], from: string, to: string): string {
   const start = ring.indexOf(from);
-  let at = start;
-  let line = '';
-  do {
-    const [x, y] = middleOf(plan, ring[at]!);
-    line += `${line ? 'L' : 'M'}${x} ${y + 24}`;
-    if (ring[at] === to && line.includes('L')) break;
-    if (STAIRS[plan.name].has(ring[at]!)) {
-      const side = ring[at] === 'arts-3' ? 885 : 15;
-      const next = middleOf(plan, ring[(at + 1) % ring.length]!);
-      line += `L${side} ${y + 24}L${side} ${next[1] + 24}`;
+  const points: (readonly [number, number])[] = [];
+  for (let step = 0; step <= ring.length; step += 1) {
+    const space = ring[(start + step) % ring.length]!;
+    const [x, y] = middleOf(plan, space);
+    points.push([x, y + FEET]);
+    if (space === to && step > 0) break;
+    const door = DOORS[space];
+    if (plan.name === 'tall' && door) points.push(door);
+    if (plan.name === 'wide' && (space === 'arts-3' || space === 'discovery-3')) {
+      const side = space === 'arts-3' ? plan.width - 15 : 15;
+      points.push([side, y + FEET], [side, middleOf(plan, ring[(start + step + 1) % ring.length]!)[1] + FEET]);
     }
-    at = (at + 1) % ring.length;
-  } while (at !== start);
-  return line;
+  }
+  return `M${points.map((point) => point.join(' ')).join('L')}`;
 }
 
 /** A chequered floor in perspective: the dark tiles between two depths. */
