@@ -117,6 +117,9 @@ def test_the_active_player_pays_by_own_builders_and_may_use_the_partners_money()
     assert refused(game, "ask 600") == "florence-cooperative-cost"
     play(game, "0: ask 900")
     assert notations(game) == ["accept", "refuse", "counter 700", "counter 800"]
+    short = game.why_not(1, "counter 600")
+    assert short is not None
+    assert (short.rule, short.args) == ("florence-cooperative-cost", {"cost": 700}), "not by the partner's builders"
     play(game, "1: accept")
     assert [game.courts[0].cash, game.courts[1].cash] == [200, 0]
     poor = together(courts={0: {"cash": 0}, 1: {"cash": 600}, 2: {"cash": 600}})

@@ -180,7 +180,7 @@ def _args(game: Florence, seat: i64, number: i64, code: i64) -> dict[str, Value]
         character = tables.arg[number] if tables.kind[number] == moves.A_COURT else game.courted
         return {"character": CHARACTERS[character], "florins": int(game.standing_offer(character))}
     if code == COOPERATIVE_COST:
-        return {"cost": int(tables.price_building[court.builders])}
+        return {"cost": int(tables.price_building[game.courts[game.active].builders])}
     if code == COOPERATIVE_COUNTER:
         return {"florins": int(game.payment)}
     if code == COOPERATIVE_ENDS:
