@@ -115,14 +115,27 @@ def test_the_muse_adds_the_number_of_the_round() -> None:
 
 @pytest.mark.rule("florence-cardinal-action")
 def test_the_cardinal_gives_a_third_action_with_the_old_limits() -> None:
-    hand = {"hand": ["poet"], "jesters": 5}
-    game = acting(turn=2, starter=0, courts={0: {**hand, "character": "cardinal"}})
-    play(game, "2: end")
-    game = acting(turn=1, starter=1, players=2, courts={0: {**hand, "character": "cardinal"}})
-    play(game, "1: end", "0: build tower", "0: place tower a1 r0", "0: freedom travel")
+    def after_seat_1(**court: Any) -> Florence:
+        courts: Courts = {0: {"jesters": 5, "character": "cardinal", **court}}
+        game = acting(turn=1, starter=1, players=2, courts=courts)
+        play(game, "1: end")
+        return game
+
+    game = after_seat_1(hand=["poet"])
+    play(game, "0: build tower", "0: place tower a1 r0", "0: freedom travel")
     assert refused(game, "freedom religion") == "florence-freedom-turn"
+    play(game, "0: work poet", "0: prestige 0")
+    assert game.round == 2, "building, freedom and work: the example of the book"
+
+    game = after_seat_1()
     play(game, "0: draw person")
-    assert game.actions == 0
+    play(game, notations(game)[0])
+    assert refused(game, "draw person") == "florence-person-once"
+
+    game = after_seat_1(hand=["poet", "jurist", "painter"])
+    for person in ("poet", "jurist", "painter"):
+        play(game, f"0: work {person}", "0: prestige 0")
+    assert game.courts[0].on_table == 3, "works are not limited"
 
 
 @pytest.mark.rule("florence-princess-work")
