@@ -461,7 +461,7 @@ def question(game: Florence, seat: int) -> Reason:
         character = CHARACTERS[game.courts[seat].character]
         return Reason("florence-ask-favour-last" if last else name, {"character": character})
     if phase == ACT:
-        return Reason(name if game.actions else "florence-ask-act-free", {"actions": game.actions})
+        return Reason(name, {"actions": game.actions}) if game.actions else Reason("florence-ask-act-free")
     if phase == BONUS:
         return Reason(name, {"value": game.value, "minimum": tables.minimum[game.round - 1]})
     if phase == CONVERT:
