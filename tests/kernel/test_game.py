@@ -97,6 +97,14 @@ def test_errors_speak_english_and_pickle() -> None:
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
+@pytest.mark.parametrize("text", ["unknown", "game-over", "not-asked"])
+def test_what_was_typed_is_never_taken_for_a_message(text: str) -> None:
+    game = bottega.new_game("toy", players=2, seed=1)
+    with pytest.raises(bottega.InvalidMove) as caught:
+        game.play(0, text)
+    assert str(caught.value) == f"“{text}” is no move of this game."
+
+
 def test_copies_are_independent_and_share_their_past() -> None:
     game = bottega.new_game("toy", players=2, seed=1)
     first_moves(game, 2)

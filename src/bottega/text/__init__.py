@@ -77,7 +77,8 @@ class Words:
     def thing(self, game: str, name: str) -> str:
         """The word for a component, or the name itself if there is none."""
         message = f"{game}-{name}"
-        return self.say(message) if self.has(message) else name
+        # Only titles name things: what a person typed must not be taken for a message of the kernel.
+        return self.say(message) if self.has(f"{game}-title") and self.has(message) else name
 
     def seat(self, seat: int) -> str:
         if seat < 0:
