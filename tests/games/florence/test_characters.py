@@ -285,9 +285,12 @@ def test_nobody_steps_back_with_the_expansion() -> None:
 @pytest.mark.rule("florence-character-use")
 def test_characters_of_phase_b_go_back_after_it() -> None:
     courts: Courts = {0: {"character": "muse"}, 1: {"character": "cardinal"}, 2: {"character": "merchant"}}
-    game = acting(turn=2, starter=0, courts=courts)
+    taken = ["muse", "cardinal", "merchant"]
+    game = acting(turn=2, starter=0, courts=courts, changes={"characters": {"taken": taken}})
+    assert [card["name"] for card in game.view(0)["characters"]["cards"] if card["taken"]] == taken
     play(game, "2: end")
     assert [seat["character"] for seat in game.view(0)["seats"]] == [None, None, "merchant"]
+    assert not any(card["taken"] for card in game.view(0)["characters"]["cards"]), "all can be courted again"
 
 
 def test_last_favours_in_the_last_round() -> None:
