@@ -29,14 +29,15 @@ setup(name="bottega-compiled", packages=[], ext_modules=mypycify({paths!r}, opt_
 """
 
 
+ROOMS = ("kernel", "games", "study/sight", "bots/knowledge")
+ENGINE = ("seat", "policy", "search", "lookahead")  # of the bots: what thinks, not what talks
+
+
 def compiled_modules() -> list[Path]:
-    """What is worth compiling: the pure rooms and the sights of learners, less their packages' front pages."""
-    return [
-        path.relative_to(SOURCE)
-        for room in ("kernel", "games", "study/sight")
-        for path in sorted((SOURCE / "bottega" / room).rglob("*.py"))
-        if path.name != "__init__.py"
-    ]
+    """What is worth compiling: the pure rooms, sights of learners, thoughts of bots; less packages' front pages."""
+    pages = [page for room in ROOMS for page in sorted((SOURCE / "bottega" / room).rglob("*.py"))]
+    pages += [SOURCE / "bottega" / "bots" / f"{name}.py" for name in ENGINE]
+    return [page.relative_to(SOURCE) for page in pages if page.name != "__init__.py"]
 
 
 def digest() -> str:
