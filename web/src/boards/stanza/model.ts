@@ -133,3 +133,13 @@ export function shortName(full: string): string {
 export const START_OF: Readonly<Record<Discipline, string>> = {
   discovery: 'messer-niccolo', literature: 'monna-ginevra', religion: 'fra-donato', arts: 'mastro-piero', politics: 'ser-matteo',
 };
+
+const NARROW = /[iljtfrI.’' ]/;
+const BROAD = /[mwMWCGODQ]/;
+
+/** About how wide a name is drawn in the title's face, to squeeze only those that would not fit. */
+export function textWidth(text: string, size: number): number {
+  let em = 0;
+  for (const letter of text) em += NARROW.test(letter) ? 0.31 : BROAD.test(letter) ? 0.78 : 0.5;
+  return em * size;
+}
