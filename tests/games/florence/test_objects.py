@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.kernel.game import Game
-from games.florence.scene import auction, notations, play, refused, scene
+from games.florence.scene import Court, auction, notations, play, refused, scene
 
 
 def won(game: Game, lot: str) -> None:
@@ -138,6 +138,13 @@ def test_a_person_may_be_recruited_back() -> None:
     assert game.view(0)["seats"][2]["known_hand"] == ["poet"]
     assert game.view(0)["seats"][1]["recruiting_on_table"] == 1
     assert game.view(0)["seats"][0]["recruiting_on_table"] == 1
+
+    both: Court = {"recruiting_in_hand": 1, "jesters": 3}
+    game = scene(turn=1, players=2, courts={0: {"table": ["poet"], **both}, 1: both})
+    play(game, "1: recruit poet", "1: work poet", "1: prestige 0", "1: end", "0: recruit poet")
+    play(game, "0: work poet", "0: prestige 0")
+    assert game.courts[0].cash == 3000 + 800, "a second work for the old court"
+    assert [seat["recruiting_on_table"] for seat in game.view(None)["seats"]] == [1, 1]
 
 
 @pytest.mark.rule("florence-recruiting-counts")
