@@ -98,6 +98,11 @@ export function lacking(cost: readonly string[], held: Record<string, number> | 
   });
 }
 
+/** How many apprentices work in an ordinary mood. */
+export function usualApprentices({ mood }: Model): number {
+  return mood.apprentices[Math.floor(mood.highest / 2)] ?? 0;
+}
+
 /** The name of a space of the score track: start spaces lie before zero. */
 export function space(score: number): string {
   return score < 0 ? `S${-score}` : String(score);
