@@ -7,9 +7,9 @@ import json
 import compiled
 import pytest
 from properties.checks import random_game
-from shelf import ALL, NAMES, Combination, label
+from shelf import ALL, Combination, label
 
-from bottega.games import title
+from bottega.games import NAMES, title
 
 # Marked as one group so that only one worker builds.
 pytestmark = pytest.mark.xdist_group("compiled")

@@ -10,9 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from shelf import NAMES
 
-from bottega.games import title
+from bottega.games import NAMES, title
 from bottega.text import FOLDER, LANGUAGES, words
 
 TESTS = Path(__file__).parent

@@ -7,8 +7,8 @@ from typing import Any
 
 import gymnasium
 import toy
-from shelf import NAMES
 
+from bottega.games import NAMES
 from bottega.study.aec import TableEnv
 from bottega.study.features import Part, bring_features
 from bottega.study.features.table import ONE, common, seats

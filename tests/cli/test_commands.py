@@ -7,10 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from shelf import NAMES
 
 import bottega
-from bottega.games import title
+from bottega.games import NAMES, title
 
 
 def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

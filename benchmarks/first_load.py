@@ -1,6 +1,6 @@
 """How quickly the page is there: size of the first load, and time until a board can be used, on this machine.
 
-python benchmarks/page.py
+python benchmarks/first_load.py
 """
 
 from __future__ import annotations
