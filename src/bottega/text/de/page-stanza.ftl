@@ -117,4 +117,3 @@ page-stanza-need-religion = Plättchen { $nth } braucht Felder mit zwei Scheiben
 page-stanza-need-arts = Plättchen { $nth } braucht Wert der Kunst: { $needed }; du hast { $reached }
 page-stanza-retiring = Aussteigen: { $points } PP
 page-stanza-points = Punkte
-page-stanza-total = Summe

@@ -117,4 +117,3 @@ page-stanza-need-religion = Tile { $nth } needs fields with two discs: { $needed
 page-stanza-need-arts = Tile { $nth } needs value of art: { $needed }; you have { $reached }
 page-stanza-retiring = Retiring: { $points } PP
 page-stanza-points = Points
-page-stanza-total = total

@@ -114,4 +114,3 @@ page-stanza-need-religion = Tuile { $nth }, il faut : emplacements à deux disqu
 page-stanza-need-arts = Tuile { $nth }, il faut : valeur des œuvres : { $needed } ; vous avez { $reached }
 page-stanza-retiring = Retrait : { $points } PP
 page-stanza-points = Points
-page-stanza-total = total

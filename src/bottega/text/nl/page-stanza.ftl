@@ -117,4 +117,3 @@ page-stanza-need-religion = Tegel { $nth } vergt vakken met twee schijven: { $ne
 page-stanza-need-arts = Tegel { $nth } vergt waarde van de kunst: { $needed }; je hebt { $reached }
 page-stanza-retiring = Uitstappen: { $points } PP
 page-stanza-points = Punten
-page-stanza-total = totaal
