@@ -14,6 +14,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
+# One group, so that one worker builds for all.
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
