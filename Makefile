@@ -15,7 +15,7 @@ page: $(PLAYER)
 
 test: $(DEVELOPER) page
 	@$(PY) tools/services.py
-	$(PY) -m pytest -n auto --dist loadgroup -q
+	$(PY) -m pytest -n auto --dist worksteal -q
 
 lint: $(DEVELOPER) page
 	$(VENV)/bin/ruff check

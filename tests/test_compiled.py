@@ -11,9 +11,6 @@ from shelf import ALL, Combination, label
 
 from bottega.games import NAMES, title
 
-# Marked as one group so that only one worker builds.
-pytestmark = pytest.mark.xdist_group("compiled")
-
 SAME = """
 import json, sys
 from bottega.kernel import game
