@@ -50,6 +50,19 @@ def test_whoever_asks_too_often_waits(store: Path) -> None:
     serve(store, scenario, requests_per_second=1000, requests_per_minute=8)
 
 
+def test_a_visit_to_the_page_is_not_asking_too_often(store: Path) -> None:
+    """A page fetches dozens of files at once; they have a limit of their own."""
+
+    async def scenario(s: Served) -> None:
+        statuses = [(await s.client.http.get("/")).status_code for _ in range(20)]
+        assert statuses == [200] * 20
+        assert (await s.client.http.get("/api/titles")).status_code == 200
+        hammered = [(await s.client.http.get("/")).status_code for _ in range(20)]
+        assert 429 in hammered
+
+    serve(store, scenario, requests_per_minute=8, files_per_second=1000, files_per_minute=30)
+
+
 def test_a_socket_that_talks_too_fast_is_closed(store: Path) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("toy", [person("Ada"), person("Ben")])

@@ -86,7 +86,9 @@ class Guard:
     def _refused(self, scope: Scope) -> Any:
         if scope["path"] in ("/healthz", "/metrics"):
             return None
-        wait = self.service.limits.request(_address(scope))
+        limits = self.service.limits
+        count = limits.request if scope["path"].startswith("/api/") else limits.file
+        wait = count(_address(scope))
         if wait:
             return plain_refusal(429, "server-too-often", _language(scope), {"seconds": wait})
         if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope), scope):

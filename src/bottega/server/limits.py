@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
@@ -21,13 +21,24 @@ class Limits:
             RateLimitItemPerSecond(settings.requests_per_second),
             RateLimitItemPerMinute(settings.requests_per_minute),
         )
+        self._files = (
+            RateLimitItemPerSecond(settings.files_per_second),
+            RateLimitItemPerMinute(settings.files_per_minute),
+        )
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
 
     def request(self, address: str) -> int:
         """0 if the request may pass, else the seconds to wait."""
-        for item in self._requests:
-            if not self._limiter.hit(item, "request", address):
-                return self._wait(item, "request", address)
+        return self._hit(self._requests, "request", address)
+
+    def file(self, address: str) -> int:
+        """The same for the page's own files."""
+        return self._hit(self._files, "file", address)
+
+    def _hit(self, windows: tuple[RateLimitItem, ...], what: str, address: str) -> int:
+        for item in windows:
+            if not self._limiter.hit(item, what, address):
+                return self._wait(item, what, address)
         return 0
 
     def password(self, address: str) -> int:
@@ -35,7 +46,7 @@ class Limits:
             return 0
         return self._wait(self._passwords, "password", address)
 
-    def _wait(self, item: RateLimitItemPerSecond | RateLimitItemPerMinute, *key: str) -> int:
+    def _wait(self, item: RateLimitItem, *key: str) -> int:
         stats = self._limiter.get_window_stats(item, *key)
         return max(1, math.ceil(stats.reset_time - time.time()))
 

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     titles: list[str] = []  # modules that bring further titles to the shelf
     requests_per_second: int = 40  # from one address
     requests_per_minute: int = 900
+    files_per_second: int = 400  # the page's files: one visit fetches dozens of them at once
+    files_per_minute: int = 6000
     messages_per_second: int = 30  # on one socket
     messages_per_minute: int = 600
     passwords_per_minute: int = 10  # tries from one address
