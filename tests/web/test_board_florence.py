@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from web.conftest import OpenSheet
 from web.player import is_at, play_by_clicking, wait_for_change
 
@@ -186,14 +187,16 @@ def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSh
         sheet.set_viewport_size({"width": 1366, "height": 768})
 
 
+BEYOND = """selector => [...document.querySelectorAll(selector)]
+    .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .map(one => one.className + ': ' + one.textContent.trim().slice(0, 30))"""
+
+
 def sideways(sheet: Page) -> list[str]:
-    """What reaches beyond the right edge of the screen."""
-    found: list[str] = sheet.evaluate(
-        """selector => [...document.querySelectorAll(selector)]
-            .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-            .map(one => one.className + ': ' + one.textContent.trim().slice(0, 30))""",
-        TEXTS,
-    )
+    """What stays beyond the right edge of the screen after the layout had time to follow the screen's width."""
+    with contextlib.suppress(TimeoutError):
+        sheet.wait_for_function(f"selector => ({BEYOND})(selector).length === 0", arg=TEXTS, timeout=5000)
+    found: list[str] = sheet.evaluate(BEYOND, TEXTS)
     return found
 
 

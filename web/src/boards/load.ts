@@ -1,3 +1,4 @@
+import { learn } from '../text/words.svelte';
 import type { BoardModule } from './types';
 
 const SHELVES: Record<string, () => Promise<{ board: BoardModule }>> = {
@@ -6,8 +7,9 @@ const SHELVES: Record<string, () => Promise<{ board: BoardModule }>> = {
   stanza: () => import('./stanza'),
 };
 
-/** The board of a title, fetched when a table of it is opened; any other title gets the plain one. */
+/** The board of a title with its words, fetched when a table of it is opened; any other title gets the plain one. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const shelf = SHELVES[game] ?? (() => import('./plain'));
-  return (await shelf()).board;
+  const [module] = await Promise.all([shelf(), learn(game)]);
+  return module.board;
 }

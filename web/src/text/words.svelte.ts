@@ -54,7 +54,11 @@ async function read(tongue: Language, subject: string): Promise<void> {
 const subjects = new Set(['page']);
 
 export async function speak(tongue: Language): Promise<void> {
-  await Promise.all([...subjects].map((subject) => load(tongue, subject)));
+  // A board may be opened while a language is on its way: go on until all subjects are there.
+  for (let had = 0; had < subjects.size; ) {
+    had = subjects.size;
+    await Promise.all([...subjects].map((subject) => load(tongue, subject)));
+  }
   chosen.language = tongue;
   document.documentElement.lang = tongue;
 }

@@ -7,7 +7,6 @@ import { consequences } from './consequences';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
-await learn('fresco');
 await learn('page-fresco');
 
 export const board: BoardModule = {
