@@ -14,14 +14,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from web.serving import PATIENCE, ROOT, Server
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a crowded machine may miss a moment; what fails three times over has found something."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 @pytest.fixture(scope="session")
 def built_page() -> Path:
     """The page, built from the sources as they are now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from bottega.kernel.event import Event
@@ -12,62 +13,72 @@ from bottega.tables.table import Table
 from bottega.text import Words, words
 
 _log = logging.getLogger("bottega.text")
-_moves: dict[tuple[str, str, int, str], str] = {}
 _lacked: set[tuple[str, str]] = set()
+
+KEPT = 20_000  # sentences in memory
+MARKS = [chr(0xE000 + seat) for seat in range(10)]  # stand for the people's names in sentences that all tables share
+_said: dict[tuple[str, ...], str] = {}
 
 
 class Wording:
-    """A sentence that is missing is answered by its id and reported: a table never fails for want of a word."""
+    """A sentence that is missing is answered by its id and reported: a table never fails for want of a word.
 
-    __slots__ = ("_open", "title", "words")
+    Wording is dear, so a sentence is kept with marks in the place of names: every table of a language shares it.
+    """
+
+    __slots__ = ("_words", "language", "names", "title")
 
     def __init__(self, language: str, title: str = "", names: list[str] | None = None) -> None:
+        self.language = language
         self.title = title
-        self._open: dict[int, tuple[Event, str]] = {}  # the event is kept so that its id stays its own
-        self.words: Words = words(language) if names is None else words(language).at_table(names)
+        self.names = names
+        self._words: Words = words(language) if names is None else words(language).at_table(MARKS)
 
     @staticmethod
     def of(table: Table, language: str) -> Wording:
         return Wording(language, table.title, names(table, language))
 
     def say(self, message: str, args: dict[str, Any] | None = None) -> str:
-        try:
-            return self.words.say(message, args)
-        except (KeyError, LookupError) as error:
-            return self._lacking(message, error)
+        return self._kept("say", message, repr(args), message, lambda: self._words.say(message, args))
 
     def reason(self, reason: Reason) -> str:
-        try:
-            return self.words.reason(reason)
-        except (KeyError, LookupError) as error:
-            return self._lacking(reason.rule, error)
+        return self._kept("reason", reason.rule, repr(reason.args), reason.rule, lambda: self._words.reason(reason))
 
     def move(self, move: Move) -> str:
-        key = (self.words.language, self.title, move.number, move.text)
-        known = _moves.get(key)
-        if known is None:
-            try:
-                known = self.words.move(self.title, move)
-            except (KeyError, LookupError) as error:
-                known = self._lacking(move.text, error)
-            _moves[key] = known
-        return known
+        return self._kept("move", self.title, move.text, move.text, lambda: self._words.move(self.title, move))
 
     def event(self, event: Event, seat: int | None) -> str:
-        """An event as `seat` may know it. One without secrets reads the same for all, so it is worded once."""
-        known = self._open.get(id(event))
-        if known is not None:
-            return known[1]
-        try:
-            text = self.words.event(self.title, event, seat)
-        except (KeyError, LookupError) as error:
-            text = self._lacking(event.kind, error)
-        if not event.secret:
-            self._open[id(event)] = (event, text)
+        """An event as `seat` may know it."""
+        seen = event.seen_by(seat)
+        told = f"{seen.kind} {seen.seat} {seen.args!r} {seen.secret!r}"
+        return self._kept("event", self.title, told, event.kind, lambda: self._words.event(self.title, event, seat))
+
+    def seat(self, seat: int) -> str:
+        return self._filled(self._words.seat(seat))
+
+    def _kept(self, kind: str, about: str, told: str, otherwise: str, word: Callable[[], str]) -> str:
+        key = (self.language, "" if self.names is None else "named", kind, about, told)
+        known = _said.get(key)
+        if known is None:
+            try:
+                known = word()
+            except (KeyError, LookupError) as error:
+                return self._lacking(otherwise, error)
+            if len(_said) >= KEPT:
+                _said.clear()
+            _said[key] = known
+        return self._filled(known)
+
+    def _filled(self, text: str) -> str:
+        """The sentence with the names of this table's people."""
+        if self.names is not None and not text.isascii():
+            for mark, name in zip(MARKS, self.names, strict=False):
+                if mark in text:
+                    text = text.replace(mark, name)
         return text
 
     def _lacking(self, message: str, error: Exception) -> str:
-        lack = (self.words.language, message)
+        lack = (self.language, message)
         if lack not in _lacked and len(_lacked) < 1000:
             _lacked.add(lack)
             _log.warning("no words in %s for %s: %s", *lack, error)
@@ -80,7 +91,7 @@ def names(table: Table, language: str) -> list[str]:
     return [
         seat.name
         if seat.kind == "person"
-        else said.say("table-bot", {"level": seat.level or "", "number": index + 1})
+        else said.say("table-bot", {"level": said.say(f"table-{seat.level}"), "number": index + 1})
         if seat.kind == "bot"
         else said.say("seat", {"number": index + 1})
         for index, seat in enumerate(table.seats)

@@ -83,6 +83,8 @@ export interface BoardProps {
   news: Line[];
   /** The last lines of the log up to `settled`, oldest first; not there in replays. */
   log?: Line[] | undefined;
+  /** Every seat's own sight, where everything may be seen: the replay of a finished game. */
+  sights?: View[] | null;
   phone: boolean;
   /** Choose a move by its notation, which must be one of `moves`. */
   play(notation: string): void;
@@ -135,6 +137,8 @@ export interface BoardModule {
   consequences?(before: View, after: View, seat: number, words: (name: string) => string): Consequence[];
   /** Kinds of moves that the board offers by itself, so that the action bar need not list them. */
   onBoard?: ReadonlySet<string>;
+  /** Kinds that end, refuse or give something up: the action bar never makes one of them the main button while there is a choice. */
+  aside?: ReadonlySet<string>;
   /** A letter key for a kind or a notation: `{ pass: 'P', bid: 'B' }`. */
   keys?: Record<string, string>;
 }

@@ -180,6 +180,7 @@ export interface Entry {
 
 export interface Score {
   scores: number[];
-  places: number[];
+  /** Only at the end. */
+  places: number[] | null;
   lines: { seat: number; source: string; text: string; points: number }[];
 }

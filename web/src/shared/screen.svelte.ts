@@ -7,6 +7,11 @@ export function isPhone(): boolean {
   return phone;
 }
 
+/** Whether fingers may touch this screen. */
+export function hasTouch(): boolean {
+  return navigator.maxTouchPoints > 0;
+}
+
 let tick = $state(Date.now() / 1000);
 let watchers = 0;
 let timer = 0;

@@ -9,11 +9,13 @@ interface Settings {
   language: Language | '';
   sound: boolean;
   confirm: boolean;
+  /** On a touch screen the first tap shows what a move would do, the second plays it. */
+  tapTwice: boolean;
   panelOpen: boolean;
 }
 
 const KEY = 'bottega.settings';
-const DEFAULTS: Settings = { name: '', theme: 'system', language: '', sound: false, confirm: false, panelOpen: true };
+const DEFAULTS: Settings = { name: '', theme: 'system', language: '', sound: false, confirm: false, tapTwice: true, panelOpen: true };
 
 function stored(): Settings {
   try {

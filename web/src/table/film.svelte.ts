@@ -1,5 +1,6 @@
 /** Past positions, shown one after the other: what happened since my last turn, or since a line of the log. */
 import { ask } from '../net/api';
+import type { View } from '../boards/types';
 import type { LogLine, Position } from '../net/types';
 import { complain } from '../shared/toasts.svelte';
 
@@ -8,9 +9,17 @@ interface Frame {
   of: number;
   game: Position;
   log: LogLine[];
+  /** What every seat saw, where everything is looked at. */
+  views?: View[];
 }
 
 const PACE = 1600;
+
+/** Every seat's sight with all holdings laid open: each seat stands in all of them as it saw itself. */
+export function openSights(views: View[]): View[] {
+  const seats = views.map((view, seat) => (view.seats as unknown[])[seat]);
+  return views.map((view) => ({ ...view, seats }));
+}
 
 export class Film {
   moves = $state.raw<number[]>([]);
@@ -19,6 +28,7 @@ export class Film {
   frame = $state.raw<Frame | null>(null);
   on: boolean = $derived(this.moves.length > 0);
   position: Position | null = $derived(this.frame?.game ?? null);
+  sights: View[] | null = $derived(this.frame?.views ? openSights(this.frame.views) : null);
 
   private timer = 0;
   private frames = new Map<number, Frame>();
@@ -26,7 +36,7 @@ export class Film {
   constructor(
     readonly table: string,
     readonly token: () => string | null,
-    /** How a finished game is looked at: as one's own seat, or as another by its number. */
+    /** How a finished game is looked at: as one's own seat, as another by its number, or `all` for everything. */
     public sight = '',
   ) {}
 

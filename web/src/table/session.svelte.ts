@@ -22,6 +22,8 @@ export class Session {
   hovered = $state<string | null>(null);
   glimpse = $state.raw<Draft | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The move that a finger has chosen but not yet played: it stays shown until it is tapped again. */
+  shown = $state<string | null>(null);
   busy = $state(false);
 
   sight: TableState | null = $derived.by(() => this.link.sights[this.me] ?? null);
@@ -81,7 +83,15 @@ export class Session {
     this.begunFor = this.decision;
     this.hint = null;
     this.dropDraft();
+    this.shown = null;
     this.hover(null);
+  }
+
+  /** Choose by a finger, under which nothing hovers: first see what it would do, then play it. */
+  async tap(notation: string): Promise<void> {
+    if (this.shown === notation) return this.play(notation);
+    this.shown = notation;
+    this.hover(notation);
   }
 
   /** Choose a move: it counts at once, or joins the draft where turns are confirmed. */
@@ -89,6 +99,7 @@ export class Session {
     // A quick hand may choose before the last choice is acknowledged: it is not lost, it waits.
     await this.acting;
     if (!this.moves.some((move) => move.text === notation)) return;
+    this.shown = null;
     this.hover(null);
     this.hint = null;
     if (this.confirming) await this.extend(notation);
@@ -177,12 +188,14 @@ export class Session {
   /** Boards may call this from an effect, which must not come to depend on what is hovered. */
   hover(notation: string | null): void {
     untrack(() => {
-      if (notation === this.hovered) return;
-      this.hovered = notation;
+      // A lifted finger leaves everything: what it has chosen stays in sight.
+      const wanted = notation ?? this.shown;
+      if (wanted === this.hovered) return;
+      this.hovered = wanted;
       this.glimpse = null;
       clearTimeout(this.hoverTimer);
-      if (notation === null || this.busy) return;
-      this.hoverTimer = window.setTimeout(() => void this.look(notation), HOVER_PAUSE);
+      if (wanted === null || this.busy) return;
+      this.hoverTimer = window.setTimeout(() => void this.look(wanted), HOVER_PAUSE);
     });
   }
 

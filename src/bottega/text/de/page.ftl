@@ -119,6 +119,7 @@ page-clock-calm = Je eine Stunde
 page-clock-day = Ein Tag je Entscheidung
 page-clock-days = Drei Tage je Entscheidung
 page-confirm-turns = Jeden Zug bestätigen, bevor er gilt
+page-tap-twice = Auf Touchscreens zeigt das erste Tippen, das zweite zieht
 page-public = Alle dürfen mitspielen oder zusehen
 
 ## Gathering
@@ -259,6 +260,8 @@ page-records-load-about = Jede Aufzeichnung von Bottega lässt sich hier nachspi
 page-records-file = Die Datei
 page-sight = Gesehen von
 page-sight-own = wie ich es sah
+page-sight-all = alles offen
+page-sight-of = wie { $name } es sah
 page-branch = Von hier abzweigen
 page-to-table = Zum Tisch
 page-move-of = Zug { $move } von { $of }

@@ -119,6 +119,7 @@ page-clock-calm = One hour each
 page-clock-day = One day for each decision
 page-clock-days = Three days for each decision
 page-confirm-turns = Confirm each turn before it counts
+page-tap-twice = On a touch screen the first tap shows, the second plays
 page-public = Anyone may join or look on
 
 ## Gathering
@@ -162,7 +163,9 @@ page-away = away
 page-place =
     { $place ->
         [1] 1st
-       *[other] place { $place }
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
      }
 page-score = Score, line by line
 page-points-of = { $name }: { $points } points. Show how they came about.
@@ -263,6 +266,8 @@ page-records-load-about = Any record of Bottega can be replayed, branched off an
 page-records-file = The file
 page-sight = As seen by
 page-sight-own = as I saw it
+page-sight-all = everything open
+page-sight-of = as { $name } saw it
 page-branch = Branch from here
 page-to-table = To the table
 page-move-of = Move { $move } of { $of }

@@ -119,6 +119,7 @@ page-clock-calm = Une heure chacun
 page-clock-day = Un jour par décision
 page-clock-days = Trois jours par décision
 page-confirm-turns = Confirmer chaque tour avant qu'il compte
+page-tap-twice = Sur écran tactile, un premier toucher montre, le second joue
 page-public = Ouverte à tous, joueurs et spectateurs
 
 ## Gathering
@@ -263,6 +264,8 @@ page-records-load-about = Toute partie de Bottega peut être revue, reprise et a
 page-records-file = Le fichier
 page-sight = Vu par
 page-sight-own = comme je l'ai vue
+page-sight-all = tout à découvert
+page-sight-of = vue par { $name }
 page-branch = Reprendre d'ici
 page-to-table = À la table
 page-move-of = Coup { $move } sur { $of }

@@ -119,6 +119,7 @@ page-clock-calm = Een uur elk
 page-clock-day = Een dag per beslissing
 page-clock-days = Drie dagen per beslissing
 page-confirm-turns = Elke beurt bevestigen voor hij telt
+page-tap-twice = Op een aanraakscherm toont de eerste tik, de tweede speelt
 page-public = Iedereen mag meedoen of toekijken
 
 ## Gathering
@@ -259,6 +260,8 @@ page-records-load-about = Elk opgeslagen spel van Bottega kan hier worden nagesp
 page-records-file = Het bestand
 page-sight = Gezien door
 page-sight-own = zoals ik het zag
+page-sight-all = alles open
+page-sight-of = zoals { $name } het zag
 page-branch = Vanaf hier vertakken
 page-to-table = Naar de tafel
 page-move-of = Zet { $move } van { $of }

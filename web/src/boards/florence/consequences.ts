@@ -1,5 +1,6 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
+import { signed } from '../../shared/figures';
 import type { Consequence, View } from '../types';
 import { BUILDINGS, type Model } from './model';
 
@@ -46,8 +47,4 @@ function promises(view: Model, thing: string, words: (name: string) => string): 
     if (!person.enough && after >= view.minimum) found.push({ icon: 'check', text: say('page-florence-person-reaches', { person: words(person.name), before: person.with_bonus, after }), tone: 'good' });
   }
   return found;
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -14,5 +14,6 @@ export const board: BoardModule = {
   Strip,
   consequences,
   onBoard: new Set(['discard', 'open', 'pick', 'keep', 'recruit', 'work', 'build', 'draw', 'freedom', 'add', 'prestige', 'court', 'offer', 'share', 'ask', 'counter', 'place', 'across']),
+  aside: new Set(['pass', 'end', 'finish', 'sell', 'hold', 'later', 'refuse', 'rethink']),
   keys: { bid: 'B', pass: 'P', end: 'X', finish: 'X', hold: 'H', later: 'L', accept: 'A', refuse: 'R', sell: 'S', rethink: 'R' },
 };

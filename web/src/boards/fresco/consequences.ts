@@ -1,7 +1,8 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
+import { signed } from '../../shared/figures';
 import type { Consequence, View } from '../types';
-import { PAINTS, signed, space, type Model } from './model';
+import { PAINTS, space, type Model } from './model';
 
 export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
   const [old, now] = [before as Model, after as Model];

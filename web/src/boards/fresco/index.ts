@@ -15,5 +15,6 @@ export const board: BoardModule = {
   Strip,
   consequences,
   onBoard: new Set(['wake', 'plan', 'stall', 'buy', 'bishop', 'restore', 'altar', 'portrait', 'take', 'mix', 'request', 'stack']),
+  aside: new Set(['rethink', 'close', 'pass', 'coins']),
   keys: { commit: 'C', rethink: 'R', close: 'X', pass: 'P', coins: 'T', ahead: 'A', behind: 'B' },
 };

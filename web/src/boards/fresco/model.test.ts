@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lacking, signed, space, spot } from './model';
+import { lacking, space, spot } from './model';
 
 describe('figures of the board', () => {
   test('each cube of a price that is not there is told apart', () => {
@@ -14,9 +14,5 @@ describe('figures of the board', () => {
   test('squares are columns and rows from the top left', () => {
     expect(spot('a1')).toEqual({ x: 0, y: 0 });
     expect(spot('e3')).toEqual({ x: 4, y: 2 });
-  });
-
-  test('changes carry their sign', () => {
-    expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
   });
 });

@@ -107,7 +107,3 @@ export function usualApprentices({ mood }: Model): number {
 export function space(score: number): string {
   return score < 0 ? `S${-score}` : String(score);
 }
-
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
-}

@@ -1,5 +1,6 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
+import { signed } from '../../shared/figures';
 import type { Consequence, View } from '../types';
 import { DISCIPLINES, type Model } from './model';
 
@@ -33,8 +34,4 @@ export function consequences(before: View, after: View, seat: number, words: (na
 
 function count(things: Record<string, number>): number {
   return Object.values(things).reduce((sum, one) => sum + one, 0);
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -15,5 +15,6 @@ export const board: BoardModule = {
   Strip,
   consequences,
   onBoard: new Set(['arrange', 'move', 'activate', 'send', 'hire', 'dismiss', 'strengthen', 'masterpiece', 'sail', 'create', 'write', 'place', 'take', 'return', 'buy', 'give', 'fetch', 'insert']),
+  aside: new Set(['pass', 'finish', 'retire', 'income']),
   keys: { income: 'I', pass: 'P', finish: 'X', retire: 'R', activate: 'A' },
 };
