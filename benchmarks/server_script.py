@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bottega.server.hub import Listener
+from bottega.server.listener import Listener
 from bottega.server.service import Service
 from bottega.server.settings import Settings
 from bottega.tables.commands import Play

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
+from bottega.server.listener import Listener
 from bottega.server.wire import encode
 from bottega.store.model import Entry
 from bottega.tables import sight
@@ -16,55 +15,7 @@ from bottega.tables.table import Table
 from bottega.tables.token import HOST, Who
 from bottega.tables.wording import Wording
 
-BACKLOG = 48  # messages a slow client may be behind before it gets the whole state instead
 MISSED = 200  # entries that are sent one by one; beyond that the whole state is shorter
-
-Send = Callable[[str], Awaitable[None]]
-
-
-class Listener:
-    """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
-
-    __slots__ = ("_behind", "_out", "_ready", "closed", "language", "light", "table", "whos")
-
-    def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
-        self.table = table
-        self.whos = whos
-        self.language = language
-        self.light = light
-        self.closed = False
-        self._out: deque[str] = deque()
-        self._ready = asyncio.Event()
-        self._behind = False
-
-    def tell(self, message: str) -> None:
-        """Queue a message; never waits."""
-        if self._behind:
-            return
-        if len(self._out) >= BACKLOG:
-            self._out.clear()
-            self._behind = True
-        else:
-            self._out.append(message)
-        self._ready.set()
-
-    def close(self) -> None:
-        """Say no more than what is queued."""
-        self.closed = True
-        self._ready.set()
-
-    async def write(self, send: Send, states: Callable[[Listener], list[str]]) -> None:
-        """Send what is queued, until the listener is closed."""
-        while not self.closed:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._out or self._behind:
-                if self._behind:
-                    self._behind = False
-                    for message in states(self):
-                        await send(message)
-                else:
-                    await send(self._out.popleft())
 
 
 class Hub:

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
-from bottega.server.hub import Listener
 from bottega.server.limits import SocketLimit
+from bottega.server.listener import Listener
 from bottega.server.service import Service
 from bottega.server.wire import as_refusal, convert, decode, encode, error_part, language
 from bottega.tables.commands import COMMANDS, QUESTIONS

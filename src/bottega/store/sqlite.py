@@ -7,10 +7,10 @@ import fcntl
 import os
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,20 +26,27 @@ _decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str
 _LAST_SIGN = "\U0010ffff"  # sorts behind whatever may follow a prefix
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
+_VALUES = ", (?, ?, ?, ?, ?, ?, ?)"
+_TOGETHER = 500  # entries in one statement
 _ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
 
 
 class _Write:
-    """A piece of work for the writer, and whom to tell."""
+    """A piece of work for the writer, and whom to tell: either one entry to add, or any work."""
 
-    __slots__ = ("atomic", "error", "future", "result", "work")
+    __slots__ = ("entry", "error", "future", "result", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any], atomic: bool) -> None:
-        self.work = work
+    def __init__(
+        self,
+        future: asyncio.Future[Any],
+        entry: tuple[Any, ...] | None = None,
+        work: Callable[[sqlite3.Connection], Any] | None = None,
+    ) -> None:
         self.future = future
-        self.atomic = atomic  # by itself: it can not fail half-way, so needs no savepoint
+        self.entry = entry
+        self.work = work
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -51,8 +58,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self._waiting: deque[_Write] = deque()
-        self._wake = threading.Condition()
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()  # None ends the writer
         self._closing = False
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -79,9 +85,8 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if self._thread is None:
             return
-        with self._wake:
-            self._closing = True
-            self._wake.notify()
+        self._closing = True
+        self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self._thread = None
         self._readers.shutdown(wait=True)
@@ -122,25 +127,29 @@ class SqliteStore(Store):
     # Writing
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
-        while True:
-            with self._wake:
-                while not self._waiting and not self._closing:
-                    self._wake.wait()
-                if not self._waiting:
-                    break
-                batch = list(self._waiting)
-                self._waiting.clear()
-            self._commit(connection, batch)
-            assert self._loop is not None
-            self._loop.call_soon_threadsafe(_tell, batch)
+        assert self._loop is not None
+        ending = False
+        while not ending:
+            gathered = [self._waiting.get()]
+            while not self._waiting.empty():
+                gathered.append(self._waiting.get())
+            ending = None in gathered
+            batch = [write for write in gathered if write is not None]
+            if batch:
+                self._commit(connection, batch)
+                self._loop.call_soon_threadsafe(_tell, batch)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
+            entries = [write for write in batch if write.entry is not None]
+            if not _add(connection, entries):
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                _add_singly(connection, entries)
             for write in batch:
-                if write.atomic:
-                    write.result = write.work(connection)
+                if write.work is None:
                     continue
                 connection.execute("SAVEPOINT piece")
                 try:
@@ -156,14 +165,18 @@ class SqliteStore(Store):
             for write in batch:
                 write.error = error
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> T:
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        done: T = await self._put(None, work)
+        return done
+
+    def _put(
+        self, entry: tuple[Any, ...] | None, work: Callable[[sqlite3.Connection], Any] | None
+    ) -> asyncio.Future[Any]:
         if self._loop is None or self._closing:
             raise StoreError("the store is closed")
-        future: asyncio.Future[T] = self._loop.create_future()
-        with self._wake:
-            self._waiting.append(_Write(work, future, atomic))
-            self._wake.notify()
-        return await future
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.put(_Write(future, entry, work))
+        return future
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._loop is None or self._reading is None:
@@ -179,8 +192,8 @@ class SqliteStore(Store):
         ]
 
         if len(values) == 1 and row is None:
-            only = values[0]
-            return await self._write(lambda connection: connection.execute(_ENTRY_IF_FREE, only).rowcount == 1, True)
+            added: bool = await self._put(values[0], None)
+            return added
 
         def work(connection: sqlite3.Connection) -> None:
             for each in values:
@@ -310,6 +323,28 @@ class SqliteStore(Store):
             connection.execute("SELECT 1").fetchone()
 
         await self._read(work)
+
+
+def _add(connection: sqlite3.Connection, writes: list[_Write]) -> bool:
+    """Add entries of different tables in one statement; False if a number or key of one is taken.
+
+    SQLite's driver lets go of the interpreter for each statement, and a busy server takes its time to give it back:
+    one statement for all, not one for each, is what lets a batch reach the disk.
+    """
+    for first in range(0, len(writes), _TOGETHER):
+        some = writes[first : first + _TOGETHER]
+        values = [value for write in some for value in write.entry or ()]
+        if connection.execute(_ENTRY_IF_FREE + _VALUES * (len(some) - 1), values).rowcount != len(some):
+            return False
+    for write in writes:
+        write.result = True
+    return True
+
+
+def _add_singly(connection: sqlite3.Connection, writes: list[_Write]) -> None:
+    """The same one by one, to learn which are refused."""
+    for write in writes:
+        write.result = connection.execute(_ENTRY_IF_FREE, write.entry or ()).rowcount == 1
 
 
 def _tell(batch: list[_Write]) -> None:

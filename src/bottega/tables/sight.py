@@ -218,7 +218,7 @@ def chain_lines(events: list[list[Event]], seat: int | None, wording: Wording, f
 
 def entry_lines(table: Table, entry: Entry, seat: int | None, wording: Wording | None) -> list[dict[str, Any]]:
     """The lines of the log that an entry makes, as `seat` may know them. Wording them is dear, so they are kept."""
-    language = wording.words.language if wording is not None else ""
+    language = wording.language if wording is not None else ""
     key = (entry.number, seat if _has_secrets(entry) else None, language)
     known = table.worded.get(key)
     if known is None:
@@ -313,7 +313,7 @@ def chat_line(table: Table, entry: Entry, wording: Wording) -> dict[str, Any]:
     return {
         "number": entry.number,
         "seat": entry.seat,
-        "name": wording.words.seat(entry.seat if entry.seat is not None else -1),
+        "name": wording.seat(entry.seat if entry.seat is not None else -1),
         "time": entry.time,
         "text": entry.data["text"],
     }
