@@ -248,6 +248,9 @@ class Stanza(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, seats)
+
     def guess(self, seat: int | None, seed: int) -> Stanza:
         return guess.guess(self, seed)
 

@@ -10,6 +10,7 @@ from bottega.games.stanza import (
     bonus_room,
     income,
     movement,
+    prospects,
     refill,
     scoring,
     start_order,
@@ -17,6 +18,7 @@ from bottega.games.stanza import (
 )
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
 from bottega.games.stanza.layout import (
+    ACT,
     ARRANGE,
     ART,
     ART_SUPPLY,
@@ -87,6 +89,12 @@ def stage_name(game: Stanza) -> str:
     return "levelling" if game.stage == LEVELLING else "rounds"
 
 
+def views(game: Stanza, seats: list[int | None]) -> list[dict[str, Any]]:
+    """All see the same."""
+    common = view(game, None)
+    return [{**common, "seat": seat} for seat in seats]
+
+
 def view(game: Stanza, seat: int | None) -> dict[str, Any]:
     """All that `seat` may know. Everything in La Stanza is open but the order of the draw pile.
 
@@ -101,6 +109,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
     income_track    by space: florins, points, helper
     book_rewards    by discipline: for the 1st to 4th book, kind and amount
     hire_cost, retiring, bonus_majority, museum (points by place), neutral_museum (value of the art on the board)
+    prospects       after moving, by discipline: least and most strength an activation could reach; None if none can
     activation      None, or discipline, strength, boost, ready, hired (worker spaces)
     owed            what is still to be taken: books, discs, helpers; tile (being paid for), person (in hand)
     seats           each player's board; workers and recruits by space, discs (supply, fields, bonus),
@@ -142,6 +151,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
             "bonus_majority": tables.bonus_majority[: game.players],
             "museum": tables.museum[: game.players],
             "neutral_museum": scoring.unclaimed_art(game),
+            "prospects": _prospects(game),
             "activation": _activation(game),
             "owed": _owed(game),
             "seats": _seats(game),
@@ -241,6 +251,16 @@ def _book_reward(game: Stanza, discipline: int, nth: int) -> dict[str, Any] | No
     if kind == BOOK_NOTHING:
         return None
     return {"kind": BOOK_REWARDS[kind], "amount": game.tables.book_amount[discipline * (SHELF + 1) + nth]}
+
+
+def _prospects(game: Stanza) -> dict[str, dict[str, int] | None]:
+    if game.phase != ACT:
+        return {}
+    found: dict[str, dict[str, int] | None] = {}
+    for d, name in enumerate(DISCIPLINES):
+        reach = prospects.strengths(game, d)
+        found[name] = None if reach is None else {"least": reach[0], "most": reach[1]}
+    return found
 
 
 def _activation(game: Stanza) -> dict[str, Any] | None:

@@ -2,7 +2,7 @@
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
 import type { Consequence, View } from '../types';
-import { DISCIPLINES, type Model } from './model';
+import { DISCIPLINES, type Discipline, type Model } from './model';
 
 export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
   const [old, now] = [before as Model, after as Model];
@@ -14,6 +14,7 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (old.activation && now.activation && old.activation.strength !== now.activation.strength) {
     found.push({ icon: 'strength', text: say('page-stanza-strength-becomes', { before: old.activation.strength, after: now.activation.strength }), tone: now.activation.strength > old.activation.strength ? 'good' : 'bad' });
   }
+  found.push(...promised(old, now, seat, words));
   const came = later.recruits.find((person) => person && !mine.recruits.some((other) => other?.name === person.name));
   if (came) found.push({ icon: 'people', text: say('page-stanza-joins', { person: words(came.name), discipline: words(came.discipline) }) });
   for (const person of [...mine.recruits, ...mine.workers]) {
@@ -29,7 +30,19 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (later.turned && !mine.turned) found.push({ icon: 'warn', text: say('page-stanza-turned'), tone: 'bad' });
   if (now.round > old.round) found.push({ icon: 'refill', text: say('page-stanza-refills') });
   else if (now.refill.empty_rooms.length > old.refill.empty_rooms.length) found.push({ icon: 'refill', text: say('page-stanza-refill-short', { empty: now.refill.empty_rooms.length, needed: now.refill.needed }) });
-  return found.slice(0, 5);
+  return found.slice(0, 6);
+}
+
+/** How strong the room moved to, or the discipline to be activated, could become, and which masterpieces are free there. */
+function promised(old: Model, now: Model, seat: number, words: (name: string) => string): Consequence[] {
+  const moved = old.phase === 'move' && now.phase === 'act' ? now.seats[seat]?.space?.split('-')[0] : undefined;
+  const discipline = (moved ?? (!old.activation ? now.activation?.discipline : undefined)) as Discipline | undefined;
+  const reach = discipline && (moved ? now : old).prospects[discipline];
+  if (!discipline || !reach) return [];
+  const found: Consequence[] = [{ icon: 'strength', text: say('page-stanza-strength-range', { discipline: words(discipline), range: reach.least === reach.most ? String(reach.least) : `${reach.least}–${reach.most}` }), tone: 'good' }];
+  const free = now.rooms[discipline].masterpieces.filter((niche) => niche.owner === null && !niche.covered && parseInt(niche.strength) <= reach.most);
+  if (free.length > 0) found.push({ icon: 'laurel', text: say('page-stanza-masterpieces-free', { points: free.map((niche) => niche.points).join(', ') }) });
+  return found;
 }
 
 function count(things: Record<string, number>): number {

@@ -104,6 +104,8 @@ export interface Model extends View {
   bonus_majority: number[];
   museum: number[];
   neutral_museum: number;
+  /** After moving: how strong an activation could become. */
+  prospects: Partial<Record<Discipline, { least: number; most: number } | null>>;
   activation: { discipline: Discipline; strength: number; boost: number; ready: boolean; hired: number[] } | null;
   owed: { books: number; discs: number; helpers: number; tile: string | null; person: Person | null };
   seats: House[];

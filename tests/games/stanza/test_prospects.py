@@ -1,0 +1,61 @@
+"""The strength that is promised before activating is the strength that hiring and strengthening can reach."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import bottega
+from bottega.kernel.game import Game
+
+DISCIPLINES = ("discovery", "literature", "religion", "arts", "politics")
+
+
+def strongest(game: Game, seat: int) -> int:
+    """The most that any chain of hiring, dismissing and strengthening gives, found by trying all of them."""
+    best, seen, todo = -1, set(), [game]
+    while todo:
+        here = todo.pop()
+        activation = here.view(seat)["activation"]
+        if activation["ready"]:
+            best = max(best, activation["strength"])
+        for move in here.moves(seat):
+            if move.kind not in ("hire", "dismiss", "strengthen"):
+                continue
+            after = here.copy()
+            after.play(seat, move)
+            mine = after.view(seat)["seats"][seat]
+            key = str((mine["workers"], mine["recruits"], mine["money"], after.view(seat)["activation"]))
+            if key not in seen:
+                seen.add(key)
+                todo.append(after)
+    return best
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_the_prospects_of_an_activation_are_what_it_can_reach(expert: bool) -> None:
+    chance = random.Random(4)
+    game = bottega.new_game("stanza", players=3, seed=2, options={"expert": expert})
+    looked = 0
+    while not game.over and looked < 12:
+        seat = game.awaiting[0]
+        view = game.view(seat)
+        if view["phase"] == "act" and chance.random() < 0.2:
+            looked += 1
+            offered = {str(move).split()[-1]: move for move in game.moves(seat) if move.kind in ("activate", "send")}
+            for discipline, move in offered.items():
+                tried = game.copy()
+                tried.play(seat, move)
+                reach = view["prospects"][discipline]
+                assert reach["most"] == strongest(tried, seat)
+                assert reach["least"] <= reach["most"]
+            here = view["seats"][seat]["space"].split("-")[0]
+            assert (here in offered) == (here in DISCIPLINES and view["prospects"][here] is not None)
+        game.play(seat, chance.choice(game.moves(seat)))
+    assert looked == 12
+
+
+def test_prospects_are_told_only_where_an_activation_may_be_chosen() -> None:
+    game = bottega.new_game("stanza", players=2, seed=1)
+    assert game.view(game.awaiting[0])["prospects"] == {}
