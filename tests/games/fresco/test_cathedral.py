@@ -58,6 +58,15 @@ def test_the_bishop_gives_three_on_his_tile_and_two_around(square: str, paint: s
     assert game.scores[0] == points
 
 
+@pytest.mark.rule("fresco-bishop-step")
+def test_the_view_tells_what_a_step_of_the_bishop_could_bring() -> None:
+    game = scene("cathedral", seats={0: {"paint": "RY"}}, bishop="a3")
+    told = {one["square"]: (one["bonus"], one["by_step"]) for one in game.view(0)["fresco"]}
+    assert told["a2"] == (2, 3), "he could step on it"
+    assert told["a1"] == (0, 2), "he could step beside it"
+    assert told["e1"] == (0, 0), "too far"
+
+
 @pytest.mark.rule("fresco-bishop-follows")
 def test_the_bishop_goes_to_the_emptied_square() -> None:
     game = cathedral("RYRB", work=2)

@@ -216,9 +216,27 @@ def _altar(game: Fresco, chosen: i64) -> None:
 
 def bonus(game: Fresco, actor: i64, square: i64) -> i64:
     """The bishop's bonus for a tile, as he stands now; one more for who has the abbot's portrait."""
-    points: i64 = 0
+    return _bonus_from(game, actor, square, game.bishop)
+
+
+def bonus_by_step(game: Fresco, actor: i64, square: i64) -> i64:
+    """The most that the bishop's bonus for a tile could become by one ordinary step of his."""
+    best: i64 = bonus(game, actor, square)
     near: i64 = game.tables.near[game.bishop]
-    if square == game.bishop:
+    step: i64 = 0
+    while step < 25:
+        if (near >> step) & 1:
+            points: i64 = _bonus_from(game, actor, square, step)
+            if points > best:
+                best = points
+        step += 1
+    return best
+
+
+def _bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
+    points: i64 = 0
+    near: i64 = game.tables.near[bishop]
+    if square == bishop:
         points = game.tables.bonus_on
     elif (near >> square) & 1:
         points = game.tables.bonus_beside

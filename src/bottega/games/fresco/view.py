@@ -28,7 +28,8 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
     - `hostel`: times with their mood, price and who sleeps there (`actor`); `mood`: the column's figures.
     - `seats`: public state of each; `money`, `paint` and `plan` are None where they are hidden.
     - `leonardo`: None, or his score, square, apprentices, leader and the squares he may restore.
-    - `fresco`: 25 squares with tile and the bishop's bonus for you; `affordable` by your paint.
+    - `fresco`: 25 squares with tile and the bishop's bonus for you, now and `by_step`, the most after one step of
+      his; `affordable` by your paint.
     - `altar`: the sets with points, `affordable` by your paint; `mixes`: recipes, `possible` for you.
     - `sheet`: the places of this round's action sheet and how many apprentices fit in `each`; `figures`: what the
       places, the bishop and the altar pay or cost.
@@ -73,6 +74,7 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
         "bonus_beside": tables.bonus_beside,
         "step_price": tables.step_price,
         "income_per_tile": tables.income_per_tile,
+        "request_tiles": workshop.TILES,
     }
     seen["stalls"] = _stalls(game)
     seen["bag"] = _bag(game)
@@ -203,10 +205,11 @@ def _leonardo(game: Fresco) -> dict[str, Any] | None:
 
 def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str, Any]:
     if not (game.wall >> square) & 1:
-        return {"square": SQUARES[square], "tile": None, "bonus": 0, "affordable": False}
+        return {"square": SQUARES[square], "tile": None, "bonus": 0, "by_step": 0, "affordable": False}
     tables = game.tables
     tile = game.tiles[square]
     back = tables.back[tile]
+    actor = seat if seat is not None else game.players
     return {
         "square": SQUARES[square],
         "tile": {
@@ -214,7 +217,8 @@ def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str
             "cost": colours(tables.cost[tile]),
             "back": [name for bit, name in enumerate(("orange", "green", "purple")) if (back >> bit) & 1],
         },
-        "bonus": cathedral.bonus(game, seat if seat is not None else game.players, square),
+        "bonus": cathedral.bonus(game, actor, square),
+        "by_step": cathedral.bonus_by_step(game, actor, square),
         "affordable": covers(paint, tables.cost[tile]),
     }
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
 _ORANGE: Final = 3
-_TILES: Final = 3
+TILES: Final = 3
 
 
 def colour_of(kind: i64) -> i64:
@@ -127,7 +127,7 @@ def _check_request(game: Fresco, kind: i64) -> i64:
         return REQUEST_ONE
     if (game.piles >> (2 * kind)) & 3 == 0:
         return REQUEST_PILE
-    return LEGAL if showing(game, game.actor, kind) >= _TILES else REQUEST_TILES
+    return LEGAL if showing(game, game.actor, kind) >= TILES else REQUEST_TILES
 
 
 def showing(game: Fresco, actor: i64, kind: i64) -> i64:
@@ -171,7 +171,7 @@ def do(game: Fresco, number: i64) -> None:
         game.used = True
         game.work -= game.tables.mixes
         game.step = 1
-        game.picks = _TILES
+        game.picks = TILES
         if game.log is not None:
             _tell_request(game)
     else:
