@@ -298,6 +298,10 @@ class Game:
         """All that `seat` (None: an onlooker) may know, as plain data: a whitelist."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats. What is the same for all of them may be one object: read it, don't change it."""
+        return [self.view(seat) for seat in seats]
+
     def guess(self, seat: int | None, seed: int) -> Game:
         """A copy in which all that `seat` can not know is redrawn, consistently with what it has seen.
 

@@ -470,6 +470,9 @@ class Florence(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, seats)
+
     def guess(self, seat: int | None, seed: int) -> Florence:
         return guess.guess(self, seat, seed)
 

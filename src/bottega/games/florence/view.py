@@ -124,47 +124,73 @@ def part_of(game: Florence) -> str:
 
 
 def view(game: Florence, seat: int | None) -> dict[str, Any]:
+    return views(game, [seat])[0]
+
+
+def views(game: Florence, seats: list[int | None]) -> list[dict[str, Any]]:
+    """What all may know is gathered once; what each seat knows besides comes on top."""
+    common = _common(game)
+    people = _people(game)
+    courts = [_seat(game, other) for other in range(game.players)]
+    return [_view(game, seat, common, people, courts) for seat in seats]
+
+
+def _view(
+    game: Florence,
+    seat: int | None,
+    common: dict[str, Any],
+    people: list[dict[str, Any]],
+    courts: list[dict[str, Any]],
+) -> dict[str, Any]:
+    known = game.view_common(seat)
+    known.update(common)
+    known["people"] = people
+    known["seats"] = courts
+    known["hand"] = None
+    known["looking"] = None
+    if seat is not None:
+        known["people"] = _people_known(game, people, seat)
+        known["seats"] = courts[:]
+        known["seats"][seat] = {**courts[seat], "cash": game.courts[seat].cash}
+        known["hand"] = _hand(game, seat)
+        known["looking"] = _looking(game) if game.phase == KEEP and seat == game.turn else None
+    return known
+
+
+def _common(game: Florence) -> dict[str, Any]:
     tables = game.tables
     part = part_of(game)
-    known = game.view_common(seat)
-    known.update(
-        {
-            "round": game.round,
-            "rounds": tables.rounds,
-            "minimum": tables.minimum[game.round - 1],
-            "minimums": list(tables.minimum),
-            "starter": game.starter,
-            "phase": PHASES[game.phase],
-            "turn": _or_none(game.turn),
-            "part": part,
-            "prices": {
-                "base": game.price_base(),
-                "raise": tables.raise_by,
-                "person": tables.price_person,
-                "freedom": tables.price_freedom,
-                "bonus": tables.price_bonus,
-                "building": list(tables.price_building),
-                "point": tables.per_point,
-                "step_back": None if game.muse else tables.per_step_back,
-            },
-            "stock": dict(zip(STOCKED, game.stock, strict=True)),
-            "decks": {name: len(deck_of(game, deck)) for deck, name in enumerate(DECKS)},
-            "used_bonus": _named(game.used_bonus, tables.bonus_names),
-            "lots": _lots(game),
-            "auction": _auction(game) if part == "auction" else None,
-            "characters": _characters(game) if game.muse else None,
-            "actions": _actions(game) if part == "actions" else None,
-            "placing": _placing(game),
-            "project": _project(game),
-            "best_work": _best_work(game),
-            "people": _people(game, seat),
-            "shapes": _shapes(game),
-            "seats": [_seat(game, other, seat) for other in range(game.players)],
-            "hand": _hand(game, seat) if seat is not None else None,
-            "looking": _looking(game) if seat is not None and game.phase == KEEP and seat == game.turn else None,
-        }
-    )
-    return known
+    return {
+        "round": game.round,
+        "rounds": tables.rounds,
+        "minimum": tables.minimum[game.round - 1],
+        "minimums": list(tables.minimum),
+        "starter": game.starter,
+        "phase": PHASES[game.phase],
+        "turn": _or_none(game.turn),
+        "part": part,
+        "prices": {
+            "base": game.price_base(),
+            "raise": tables.raise_by,
+            "person": tables.price_person,
+            "freedom": tables.price_freedom,
+            "bonus": tables.price_bonus,
+            "building": list(tables.price_building),
+            "point": tables.per_point,
+            "step_back": None if game.muse else tables.per_step_back,
+        },
+        "stock": dict(zip(STOCKED, game.stock, strict=True)),
+        "decks": {name: len(deck_of(game, deck)) for deck, name in enumerate(DECKS)},
+        "used_bonus": _named(game.used_bonus, tables.bonus_names),
+        "lots": _lots(game),
+        "auction": _auction(game) if part == "auction" else None,
+        "characters": _characters(game) if game.muse else None,
+        "actions": _actions(game) if part == "actions" else None,
+        "placing": _placing(game),
+        "project": _project(game),
+        "best_work": _best_work(game),
+        "shapes": _shapes(game),
+    }
 
 
 def _lots(game: Florence) -> list[dict[str, Any]]:
@@ -271,17 +297,17 @@ def _best_work(game: Florence) -> dict[str, Any]:
     return {"value": best, "seats": [seat for seat, court in enumerate(game.courts) if best and court.work == best]}
 
 
-def _people(game: Florence, seat: int | None) -> list[dict[str, Any]]:
+def _people(game: Florence) -> list[dict[str, Any]]:
+    """The sheet of people as an onlooker fills it in."""
     tables = game.tables
-    in_deck = {entry & 255 for entry in game.people_deck if known_to(entry, seat)}
-    sheet = []
+    sheet: list[dict[str, Any]] = []
     for person, name in enumerate(tables.person_names):
-        state = "deck" if person in in_deck else "unknown"
+        state = "unknown"
         owner = None
         for other, court in enumerate(game.courts):
             if court.table >> person & 1:
                 state, owner = "table", other
-            elif court.open_hand >> person & 1 or (other == seat and court.hand >> person & 1):
+            elif court.open_hand >> person & 1:
                 state, owner = "hand", other
         sheet.append(
             {
@@ -297,6 +323,19 @@ def _people(game: Florence, seat: int | None) -> list[dict[str, Any]]:
     return sheet
 
 
+def _people_known(game: Florence, sheet: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """The same with what the seat has in hand, and has seen go into the deck."""
+    known = sheet[:]
+    for entry in game.people_deck:
+        if known_to(entry, seat):
+            known[entry & 255] = {**sheet[entry & 255], "state": "deck"}
+    hand = game.courts[seat].hand
+    for person in range(len(sheet)):
+        if hand >> person & 1:
+            known[person] = {**sheet[person], "state": "hand", "owner": seat}
+    return known
+
+
 def _shapes(game: Florence) -> dict[str, dict[str, list[list[int]]]]:
     tables = game.tables
     shapes: dict[str, dict[str, list[list[int]]]] = {}
@@ -309,10 +348,11 @@ def _shapes(game: Florence) -> dict[str, dict[str, list[list[int]]]]:
     return shapes
 
 
-def _seat(game: Florence, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(game: Florence, seat: int) -> dict[str, Any]:
+    """A court as an onlooker sees it."""
     court = game.courts[seat]
     tables = game.tables
-    shown = seat == viewer or bool(game.options["open_money"]) or game.over
+    shown = bool(game.options["open_money"]) or game.over
     on_table = _named(court.table, tables.person_names)
     return {
         "seat": seat,
