@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pwd
 import shutil
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 import toy
+import websockets
 
 from bottega.client import Client
 from bottega.server.run import Running, make_server
@@ -35,6 +37,71 @@ class Served:
         self.url = url
         self.client = client
 
+    async def settle(self) -> None:
+        """Let what the house does in the background come to rest."""
+        while self.service.house._tasks:
+            await asyncio.gather(*self.service.house._tasks, return_exceptions=True)
+
+    async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait until something holds; looked at whenever a table of this server has a new entry."""
+        news = asyncio.Event()
+
+        def listen(*_: object) -> None:
+            news.set()
+
+        listeners = self.service.house.listeners
+        listeners.append(listen)
+        try:
+            async with asyncio.timeout(seconds):
+                while not holds():
+                    news.clear()
+                    await news.wait()
+        finally:
+            listeners.remove(listen)
+
+
+class Page:
+    """A full socket, as the page has it."""
+
+    def __init__(self, served: Served, table: str, *tokens: str, **hello: Any) -> None:
+        self.url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        self.hello = {"do": "hello", "tokens": list(tokens), **hello}
+        self.pushes: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Page:
+        self.socket = await websockets.connect(self.url)
+        await self.send(self.hello)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def push(self, kind: str) -> dict[str, Any]:
+        """The next push of a kind; others are kept."""
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            self.pushes.append(message)
+            if message.get("push") == kind:
+                return message
+
+    async def online(self, seats: list[int], onlookers: int) -> None:
+        """Wait until these are the people who are connected."""
+        while True:
+            shown = await self.push("online")
+            if (shown["online"], shown["onlookers"]) == (seats, onlookers):
+                return
+
+    async def ask(self, do: str, **body: Any) -> dict[str, Any]:
+        await self.send({"id": "q", "do": do, **body})
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            if message.get("id") == "q":
+                return message
+            self.pushes.append(message)
+
 
 @asynccontextmanager
 async def serving(
@@ -43,10 +110,11 @@ async def serving(
     settings = Settings(**{"store": str(store), "port": 0, "bot_workers": 1, "titles": ["toy"], **PLENTY, **how})
     server = make_server(settings, service(settings))
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)
+    if not ready.done():
+        ready.cancel()
+        task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     async with Client(url) as client:

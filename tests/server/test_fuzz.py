@@ -42,8 +42,8 @@ class Target:
     async def _seat(self, served: Served) -> None:
         running = await served.client.create("toy", [person("Ada"), person("Ben")], public=True)
         finished = await served.client.create("toy", [bot("random"), bot("random")])
-        while (await served.client.state(finished.table, finished.host))["table"]["status"] != "over":
-            await asyncio.sleep(0.05)
+        table = await served.service.house.table(finished.table)
+        await served.until(lambda: table.status == "over")
         self.tables = [running, finished]
 
 

@@ -7,14 +7,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
-from serving import Served, serve, serving
+from serving import Page, Served, serve, serving
 
 from bottega.client import person
 from bottega.kernel.game import Game
 from bottega.server import bots
+from bottega.server.presence import Here, Message, Presence
+from bottega.server.wire import encode
+from bottega.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -65,23 +70,18 @@ def test_two_servers_on_postgresql_serve_one_table(cluster: str) -> None:
                         await chair.play(game.moves[0])
                         played += 1
 
-            async def look_on(people: list[asyncio.Task[None]]) -> None:
-                while played < 120:
-                    for task in people:
-                        if task.done():
-                            task.result()
-                    await asyncio.sleep(0.05)
-
             people = [asyncio.create_task(sit(seat)) for seat in range(3)]
-            await asyncio.wait_for(look_on(people), 60)
-            for task in people:
+            async with asyncio.timeout(60):
+                ended, others = await asyncio.wait(people, return_when=asyncio.FIRST_COMPLETED)
+            for task in others:
                 task.cancel()
-            await asyncio.gather(*people, return_exceptions=True)
-            for _ in range(100):
-                views = [await home.client.state(made.table, made.tokens[0]) for home in (one, two)]
-                if views[0]["number"] == views[1]["number"]:
-                    break
-                await asyncio.sleep(0.05)
+            await asyncio.gather(*others, return_exceptions=True)
+            for task in ended:
+                task.result()
+            tables = [await home.service.house.table(made.table) for home in (one, two)]
+            await one.until(lambda: tables[0].number >= tables[1].number)
+            await two.until(lambda: tables[1].number >= tables[0].number)
+            views = [await home.client.state(made.table, made.tokens[0]) for home in (one, two)]
             assert views[0]["game"] == views[1]["game"]
             numbers = [entry.number for entry in await one.service.store.entries(made.table)]
             assert numbers == list(range(1, len(numbers) + 1))
@@ -137,14 +137,65 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
             state = await two.client.state(made.table, made.tokens[1])
             move = state["game"]["moves"][0]["text"]
             await two.client.command(made.table, made.tokens[1], "play", moves=[move], expect=number)
-            await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
-            for _ in range(500):
-                shown = (await one.client.state(made.table, made.tokens[0]))["game"]["premove"]
-                if shown["stopped"]:
-                    break
-                await asyncio.sleep(0.02)
+            async with Page(one, made.table, made.tokens[0]) as page:
+                await page.push("state")
+                await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
+                shown = (await page.push("premove"))["premove"]
             assert "standing order" in shown["stopped"]
             assert two.service.house.premove(table, 0) is None
+
+    asyncio.run(scenario())
+
+
+def test_people_at_other_servers_are_online_too(cluster: str) -> None:
+    from serving import new_database
+
+    url = new_database(cluster, f"online_{os.getpid()}")
+
+    async def scenario() -> None:
+        async with serving(url) as one:
+            made = await one.client.create("toy", [person("Ada"), person("Ben")])
+            async with Page(one, made.table, made.tokens[0]) as ada:
+                await ada.online([0], 0)
+                async with serving(url) as two:
+                    async with Page(two, made.table, made.tokens[1]) as ben:
+                        await ben.online([0, 1], 0)
+                        await ada.online([0, 1], 0)
+                        async with Page(two, made.table, made.onlooker):
+                            await ada.online([0, 1], 1)
+                        await ada.online([0, 1], 0)
+                    await ada.online([0], 0)
+                    async with Page(two, made.table, made.tokens[1]) as ben:
+                        await ada.online([0, 1], 0)
+                        await ben.online([0, 1], 0)
+                await ada.online([0], 0)
+                state = await one.client.state(made.table, made.tokens[0])
+                assert [seat["online"] for seat in state["table"]["seats"]] == [True, False]
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_died_takes_its_people_with_it() -> None:
+    async def scenario() -> None:
+        said: list[str] = []
+        time = 100.0
+        store = SimpleNamespace(shared=True, say=AsyncMock(side_effect=said.append))
+        changed: list[str] = []
+        spawn = Mock(side_effect=lambda work: work.close())
+        own = Presence(cast(Store, store), spawn, lambda: time, lambda: iter([Here("t", [0])]), changed.append)
+        own.hear(encode(Message("other", [Here("t", [1, 2], 3)])).decode())
+        assert (own.seats("t"), own.onlookers("t")) == ({1, 2}, 3)
+        time += 10
+        await own.beat()
+        assert own.seats("t") == {1, 2}
+        own.hear(encode(Message("other")).decode())
+        time += 10
+        await own.beat()
+        assert own.seats("t") == {1, 2}
+        time += 10
+        await own.beat()
+        assert (own.seats("t"), own.onlookers("t"), changed) == (set(), 0, ["t", "t"])
+        own.hear("gibberish of a later version")
 
     asyncio.run(scenario())
 
@@ -187,12 +238,7 @@ def test_a_bot_that_fails_or_hangs_never_blocks_a_table(
         table = await s.service.house.table(made.table)
         game = table.game
         assert isinstance(game, Game)
-        for _ in range(2000):
-            if table.game is not None and table.game.awaiting == [0]:
-                break
-            await asyncio.sleep(0.02)
-        assert table.game is not None
-        assert table.game.awaiting == [0]
+        await s.until(lambda: table.awaiting == [0])
         assert s.service.workers.failures == 1
 
     serve(tmp_path / "games.db", scenario, bot_patience=3.0)
@@ -202,11 +248,7 @@ def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("florence", [person("Ada"), {"kind": "bot", "level": "apprentice"}])
         table = await s.service.house.table(made.table)
-        for _ in range(3000):
-            if any(entry.data.get("by") == "bot" for entry in table.entries):
-                break
-            await asyncio.sleep(0.02)
-        assert any(entry.data.get("by") == "bot" for entry in table.entries)
+        await s.until(lambda: any(entry.data.get("by") == "bot" for entry in table.entries))
         assert s.service.workers.failures == 0
 
     serve(tmp_path / "games.db", scenario, bot_patience=60.0)

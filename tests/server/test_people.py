@@ -95,11 +95,8 @@ def test_games_between_account_holders_are_rated(store: Path) -> None:
             )
             assert joined.status_code == 200
             await play_out(s, made)
-            for _ in range(100):
-                shown = (await ben.get("/api/ratings/toy")).json()["ratings"]
-                if shown:
-                    break
-                await asyncio.sleep(0.02)
+            await s.settle()
+            shown = (await ben.get("/api/ratings/toy")).json()["ratings"]
             assert {line["name"] for line in shown} == {"Ada", "Ben"}
             assert shown[0]["rating"] >= 1500 >= shown[1]["rating"]
             mine = (await ben.get("/api/account")).json()
@@ -127,14 +124,17 @@ class Post:
 
     def __init__(self) -> None:
         self.received: list[httpx.Request] = []
+        self.news = asyncio.Condition()
         self.status = 201
         self.addresses = {"hooks.example.org": ["93.184.216.34"], "push.example.org": ["2606:2800:220:1::1"]}
 
     async def resolve(self, host: str, _port: int) -> list[str]:
         return self.addresses.get(host, ["127.0.0.1"])
 
-    def answer(self, request: httpx.Request) -> httpx.Response:
+    async def answer(self, request: httpx.Request) -> httpx.Response:
         self.received.append(request)
+        async with self.news:
+            self.news.notify_all()
         return httpx.Response(self.status)
 
     def service(self, settings: Settings) -> Service:
@@ -142,12 +142,13 @@ class Post:
 
     async def arrived_at(self, path: str) -> httpx.Request:
         """The first request to this path; others may come before it."""
-        for _ in range(500):
-            for request in self.received:
-                if request.url.path == path:
-                    return request
-            await asyncio.sleep(0.02)
-        raise AssertionError(f"nothing came to {path}")
+
+        def arrived() -> list[httpx.Request]:
+            return [request for request in self.received if request.url.path == path]
+
+        async with asyncio.timeout(20), self.news:
+            await self.news.wait_for(arrived)
+        return arrived()[0]
 
 
 def subscription() -> dict[str, Any]:
@@ -281,11 +282,8 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
         assert refused.value.rule == "server-analysis-early"
         await play_out(s, made)
         job = await s.client.request("POST", f"/api/tables/{made.table}/analysis", made.tokens[0], {"seconds": 1})
-        for _ in range(1000):
-            shown = await s.client.request("GET", f"/api/jobs/{job['job']}")
-            if shown["status"] in ("done", "failed"):
-                break
-            await asyncio.sleep(0.1)
+        await asyncio.gather(*s.service.jobs._tasks)
+        shown = await s.client.request("GET", f"/api/jobs/{job['job']}")
         assert (shown["status"], shown["progress"]) == ("done", 1.0)
         assert shown["result"]["decisions"]
         with pytest.raises(Refused):
@@ -297,12 +295,9 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
 def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
     async def scenario(s: Served) -> None:
         alone = await s.client.create("stanza", [person("Ada"), bot("random")])
+        table = await s.service.house.table(alone.table)
+        await s.until(lambda: 0 in table.awaiting)
         state = await s.client.state(alone.table, alone.tokens[0])
-        for _ in range(200):
-            if 0 in state["game"]["awaiting"]:
-                break
-            await asyncio.sleep(0.02)
-            state = await s.client.state(alone.table, alone.tokens[0])
         shown = await s.client.command(alone.table, alone.tokens[0], "hint", seconds=0.2)
         assert shown["hint"]["move"] in [move["text"] for move in state["game"]["moves"]]
         assert shown["hint"]["reason"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
-from serving import Served, serve
+from serving import Page, Served, serve
 
 from bottega.client import Refused, bot, person
 
@@ -17,42 +17,6 @@ from bottega.client import Refused, bot, person
 @pytest.fixture
 def store(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
-
-
-class Page:
-    """A full socket, as the page has it."""
-
-    def __init__(self, served: Served, table: str, *tokens: str, **hello: Any) -> None:
-        self.url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        self.hello = {"do": "hello", "tokens": list(tokens), **hello}
-        self.pushes: list[dict[str, Any]] = []
-
-    async def __aenter__(self) -> Page:
-        self.socket = await websockets.connect(self.url)
-        await self.send(self.hello)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.socket.close()
-
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send(json.dumps(message))
-
-    async def push(self, kind: str) -> dict[str, Any]:
-        """The next push of a kind; others are kept."""
-        while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
-            self.pushes.append(message)
-            if message.get("push") == kind:
-                return message
-
-    async def ask(self, do: str, **body: Any) -> dict[str, Any]:
-        await self.send({"id": "q", "do": do, **body})
-        while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
-            if message.get("id") == "q":
-                return message
-            self.pushes.append(message)
 
 
 def test_two_people_and_a_bot_play_a_whole_game(store: Path) -> None:
@@ -107,6 +71,53 @@ def test_the_state_says_what_is_asked_and_what_may_be_done(store: Path) -> None:
         assert {"text", "kind", "args", "words"} <= set(state["game"]["moves"][0])
         onlooker = await s.client.state(made.table, made.onlooker)
         assert (onlooker["as"], onlooker["game"]["moves"], onlooker["game"]["question"]) == (None, [], None)
+
+    serve(store, scenario)
+
+
+@pytest.mark.parametrize("title", ["florence", "fresco", "stanza"])
+def test_what_is_pushed_is_what_each_may_see(store: Path, title: str) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create(title, [person("Ada"), person("Ben"), person("Cleo")])
+        tokens = [*made.tokens, made.onlooker]
+        async with AsyncExitStack() as stack:
+            pages = [await stack.enter_async_context(Page(s, made.table, token)) for token in tokens]
+            for page in pages:
+                await page.push("state")
+            for _ in range(12):
+                table = await s.service.house.table(made.table)
+                seat = table.awaiting[0]
+                state = await s.client.state(made.table, made.tokens[seat])
+                move = state["game"]["moves"][0]["text"]
+                done = await s.client.command(
+                    made.table, made.tokens[seat], "play", moves=[move], expect=state["number"]
+                )
+                for page, token in zip(pages, tokens, strict=True):
+                    pushed = await page.push("entry")
+                    assert pushed["number"] == done["number"]
+                    assert pushed["game"] == (await s.client.state(made.table, token))["game"]
+
+    serve(store, scenario)
+
+
+def test_a_second_hello_tells_what_was_missed_or_everything_in_another_language(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with Page(s, made.table, made.tokens[0]) as page:
+            first = await page.push("state")
+            await s.client.command(made.table, made.tokens[1], "chat", text="Good luck!")
+            await page.push("entry")
+            await page.send({"do": "hello", "tokens": [made.tokens[0]], "after": first["number"]})
+            missed = await page.push("missed")
+            assert [entry["chat"]["text"] for entry in missed["entries"]] == ["Good luck!"]
+            await page.send({"do": "hello", "tokens": made.tokens, "lang": "de"})
+            both = [await page.push("state"), await page.push("state")]
+            assert [state["as"] for state in both] == [0, 1]
+            assert (await page.push("online"))["online"] == [0, 1]
+            await page.send({"do": "hello", "tokens": ["0.1.guessed"]})
+            with pytest.raises(websockets.ConnectionClosed):
+                await page.push("never")
+            assert page.socket.close_code == 4401
 
     serve(store, scenario)
 

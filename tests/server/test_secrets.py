@@ -24,6 +24,7 @@ from bottega.tables.wording import Wording
 
 TITLES = ["toy", "florence", "fresco", "stanza"]
 SEATS = 3
+LAST_WORD = "Good night!"
 
 
 @pytest.fixture
@@ -46,13 +47,18 @@ class Ears:
         self.seat = seat
         self.token = made.onlooker if seat is None else made.tokens[seat]
         self.heard: list[str] = []
+        self.greeted = asyncio.Event()
 
     async def listen(self) -> None:
+        """Until the last word."""
         url = f"{self.served.url.replace('http', 'ws')}/api/tables/{self.made.table}/socket"
         async with websockets.connect(url, max_size=None) as socket:
             await socket.send(f'{{"do": "hello", "tokens": ["{self.token}"]}}')
             async for text in socket:
                 self.heard.append(str(text))
+                self.greeted.set()
+                if LAST_WORD in str(text):
+                    return
 
     async def look(self, move: int) -> None:
         """Ask for everything there is to ask."""
@@ -71,6 +77,24 @@ class Ears:
         ):
             self.heard.append((await http.post(f"{base}/{command}", headers=headers, content=body)).text)
 
+    async def try_out(self, table: Table) -> None:
+        """Drafts and questions, and one's last step taken back and played again."""
+        assert table.game is not None
+        assert self.seat is not None
+        tried = [move.text for move in table.game.moves(self.seat)][:4]
+        for move in tried:
+            await self._post("draft", {"moves": [move]})
+            await self._post("why", {"move": move, "after": tried[:1]})
+        await self._post("undo", {"expect": table.number})
+        await self._post("reset", {"expect": table.number})
+        await self._post("propose", {"what": "undo"})
+        await self._post("answer", {"agree": False})
+
+    async def _post(self, command: str, body: dict[str, Any]) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        path = f"/api/tables/{self.made.table}/{command}"
+        self.heard.append((await self.served.client.http.post(path, headers=headers, json=body)).text)
+
 
 @pytest.mark.parametrize("title", TITLES)
 def test_no_byte_tells_another_seats_secret_while_the_game_runs(
@@ -81,23 +105,24 @@ def test_no_byte_tells_another_seats_secret_while_the_game_runs(
         table = await s.service.house.table(made.table)
         everyone = [Ears(s, made, seat) for seat in (0, 1, 2, None)]
         listening = [asyncio.create_task(ears.listen()) for ears in everyone]
-        while len(s.service.hub) < len(everyone):
-            await asyncio.sleep(0.01)
+        for ears in everyone:
+            await ears.greeted.wait()
         dice = random.Random(title)
-        notations: dict[int, set[str]] = {seat: set() for seat in range(SEATS)}
         assert table.game is not None
         for step in range(160):
             if table.game.over:
                 break
             seat = table.game.awaiting[-1]
             move = dice.choice(table.game.moves(seat)).text
-            notations[seat].add(move)
             await s.client.command(made.table, made.tokens[seat], "play", moves=[move], expect=table.number)
             if step % 16 == 5 and not table.game.over:
                 await s.client.command(made.table, made.tokens[seat], "chat", text="hm")
                 for ears in everyone:
                     await ears.look(max(0, step - 3))
-        await asyncio.sleep(0.1)
+                await everyone[seat].try_out(table)
+        await s.client.command(made.table, made.tokens[0], "chat", text=LAST_WORD)
+        async with asyncio.timeout(20):
+            await asyncio.gather(*listening)
         if table.status == "running":
             for ears in everyone:
                 heard = "\n".join(ears.heard)
@@ -106,9 +131,6 @@ def test_no_byte_tells_another_seats_secret_while_the_game_runs(
                 for seat in range(SEATS):
                     if seat != ears.seat:
                         assert f"secret-of-{seat}" not in heard
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
 
     serve(tmp_path / "games.db", scenario)
 

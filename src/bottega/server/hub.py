@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import Raw
+
 from bottega.server.listener import Listener
+from bottega.server.presence import Here, Presence
 from bottega.server.wire import encode
 from bottega.store.model import Entry
 from bottega.tables import sight
@@ -22,22 +25,38 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self.listeners: dict[str, set[Listener]] = {}
+        self.presence = Presence(house.store, house.spawn, house.now, self._here, self._tell_online)
         house.listeners.append(self._tell)
         house.in_use = self.listeners.__contains__
+        house.hear = self.presence.hear
 
     def __len__(self) -> int:
         return sum(len(group) for group in self.listeners.values())
 
     def online(self, table: str) -> set[int]:
-        group = self.listeners.get(table, ())
-        return {who.seat for listener in group for who in listener.whos if who.seat is not None}
+        """The seats whose people are connected, to whichever process."""
+        return set(self._at(table).seats) | self.presence.seats(table)
 
     def onlookers(self, table: str) -> int:
-        return sum(all(who.seat is None for who in listener.whos) for listener in self.listeners.get(table, ()))
+        return self._at(table).onlookers + self.presence.onlookers(table)
+
+    def _at(self, table: str) -> Here:
+        """Who is connected to this process."""
+        group = self.listeners.get(table, ())
+        seats = {who.seat for listener in group for who in listener.whos if who.seat is not None}
+        return Here(table, sorted(seats), sum(listener.only_looks for listener in group))
+
+    def _here(self) -> Iterator[Here]:
+        return (self._at(table) for table in self.listeners)
 
     def add(self, listener: Listener) -> None:
         self.listeners.setdefault(listener.table, set()).add(listener)
-        self._tell_online(listener.table)
+        self.moved(listener.table)
+
+    def moved(self, table: str) -> None:
+        """Somebody has come or gone: tell those at the table, here and elsewhere."""
+        self._tell_online(table)
+        self.presence.tell(self._at(table))
 
     def remove(self, listener: Listener) -> None:
         group = self.listeners.get(listener.table)
@@ -46,7 +65,7 @@ class Hub:
         group.discard(listener)
         if not group:
             del self.listeners[listener.table]
-        self._tell_online(listener.table)
+        self.moved(listener.table)
 
     def _tell_online(self, table: str) -> None:
         group = self.listeners.get(table)
@@ -75,11 +94,14 @@ class Hub:
         stopped = wording.reason(premove.stopped) if premove.stopped is not None else None
         return {"rule": premove.rule, "limit": premove.limit, "stopped": stopped}
 
-    def game_part(self, table: Table, seat: int | None, wording: Wording | None) -> dict[str, Any] | None:
-        """The game for one seat; without words, for programs."""
+    def game_part(
+        self, table: Table, seat: int | None, wording: Wording | None, view: dict[str, Any] | None = None
+    ) -> dict[str, Any] | None:
+        """The game for one seat; without words, for programs. `view` is the seat's, where it is known already."""
         if wording is None:
             return sight.light_game_part(table, seat)
-        return sight.game_part(table, seat, wording, self.premove_part(self.house.premove(table, seat), wording))
+        premove = self.premove_part(self.house.premove(table, seat), wording)
+        return sight.game_part(table, seat, wording, premove, view)
 
     def state(self, table: Table, who: Who, language: str) -> dict[str, Any]:
         wording = Wording.of(table, language)
@@ -133,9 +155,11 @@ class Hub:
         group = self.listeners.get(table.id)
         if not group:
             return
+        changed = any(entry.kind in sight.CHANGES_GAME for entry in entries)
+        views = self._views(table, group) if changed else {}
+        renewed = self._renewed(entries)
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
         wordings: dict[str, Wording] = {}
-        renewed = self._renewed(entries)
         for listener in group:
             wording: Wording | None = None
             if not listener.light:
@@ -146,14 +170,38 @@ class Hub:
                 key = (listener.language, listener.light, who.seat, who.host)
                 messages = made.get(key)
                 if messages is None:
-                    messages = made[key] = self._messages(table, entries, listener, who, wording)
+                    part = self.game_part(table, who.seat, wording, views.get(who.seat)) if changed else None
+                    messages = made[key] = self._messages(table, entries, listener, who, wording, part)
                 for message in messages:
                     listener.tell(message)
             if renewed and any(self._role(who) in renewed for who in listener.whos):
                 listener.close()
 
+    def _views(self, table: Table, group: set[Listener]) -> dict[int | None, dict[str, Any]]:
+        """What each seat that listens sees of the game, made and encoded once where it is the same for all."""
+        seats = list({who.seat for listener in group if not listener.light for who in listener.whos})
+        if table.game is None or not seats:
+            return {}
+        views = table.game.views(seats)
+        first, others = views[0], views[1:]
+        if others:
+            shared = {
+                name: Raw(encode(value))
+                for name, value in first.items()
+                if isinstance(value, list | dict) and all(view[name] is value for view in others)
+            }
+            for view in views:
+                view.update(shared)
+        return dict(zip(seats, views, strict=True))
+
     def _messages(
-        self, table: Table, entries: list[Entry], listener: Listener, who: Who, wording: Wording | None
+        self,
+        table: Table,
+        entries: list[Entry],
+        listener: Listener,
+        who: Who,
+        wording: Wording | None,
+        game: dict[str, Any] | None,
     ) -> list[str]:
         messages: list[str] = []
         for entry in entries:
@@ -164,8 +212,8 @@ class Hub:
                 "entry": sight.entry_part(table, entry, who.seat, wording),
             }
             if entry is entries[-1]:
-                if any(each.kind in sight.CHANGES_GAME for each in entries):
-                    push["game"] = self.game_part(table, who.seat, wording)
+                if game is not None:
+                    push["game"] = game
                 if self._changes_table(table, entries):
                     push["table"] = self.table_part(table, listener.language, who.host)
             messages.append(encode(push).decode())

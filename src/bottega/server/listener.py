@@ -28,6 +28,10 @@ class Listener:
         self._ready = asyncio.Event()
         self._behind = False
 
+    @property
+    def only_looks(self) -> bool:
+        return all(who.seat is None for who in self.whos)
+
     def tell(self, message: str) -> None:
         """Queue a message; never waits."""
         if self._behind:

@@ -25,6 +25,11 @@ class Running(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
         self.service = service
+        self.ready = asyncio.Event()  # people can be served
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.service.stopping = True
@@ -63,8 +68,9 @@ def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> Non
 
     async def main() -> None:
         serving = asyncio.create_task(server.serve())
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.02)
+        ready = asyncio.create_task(server.ready.wait())
+        await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
         # What is loaded by now stays for good: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()

@@ -81,6 +81,7 @@ class Service:
         await asyncio.to_thread(warm_up, "en")
         await self.store.open()
         await self.house.open(self.settings.secret.encode() or None)
+        await self.hub.presence.ask()
         self.accounts.open(self.house.secret)
         if self.settings.notices:
             await self.notices.open()
@@ -96,6 +97,7 @@ class Service:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.house.beat()
+                await self.hub.presence.beat()
             except Exception:
                 _log.exception("the store does not take a sign of life")
 
@@ -117,6 +119,7 @@ class Service:
                 await task
         with suppress(Exception):
             await self.house.beat()
+            await self.hub.presence.end()
         await self.house.close()
         await self.jobs.close()
         self.workers.close()

@@ -42,17 +42,25 @@ class Talk:
     """One conversation over one socket."""
 
     def __init__(self, service: Service, websocket: WebSocket, table: Table, hello: Hello, account: str | None) -> None:
-        house = service.house
         self.service = service
         self.websocket = websocket
         self.table = table.id
-        whos = [house.who(table, token, account) for token in hello.tokens] or [house.who(table, None, account)]
-        for who in whos:
-            house.need_sight(table, who)
-        spoken = language(hello.lang, websocket.headers.get("accept-language"))
-        self.listener = Listener(table.id, whos, spoken, hello.wants == "light")
+        self.account = account
+        self.listener = Listener(table.id, [], "en", False)
+        self._introduce(table, hello)
         self.limit = SocketLimit(service.settings)
         self.slow: asyncio.Task[None] | None = None
+
+    def _introduce(self, table: Table, hello: Hello) -> None:
+        """Who listens, in which language; refused for those who may not."""
+        house = self.service.house
+        tokens: list[str | None] = [*hello.tokens] or [None]
+        whos = [house.who(table, token, self.account) for token in tokens]
+        for who in whos:
+            house.need_sight(table, who)
+        self.listener.whos = whos
+        self.listener.language = language(hello.lang, self.websocket.headers.get("accept-language"))
+        self.listener.light = hello.wants == "light"
 
     async def _send(self, message: str) -> None:
         await self.websocket.send({"type": "websocket.send", "text": message})
@@ -60,8 +68,7 @@ class Talk:
     async def run(self, table: Table, after: int | None) -> int:
         """Talk until one side ends it; the close code."""
         hub = self.service.hub
-        for message in hub.greeting(table, self.listener, after):
-            self.listener.tell(message)
+        self._greet(table, after)
         hub.add(self.listener)
         writing = asyncio.create_task(self.listener.write(self._send, hub.states))
         reading = asyncio.create_task(self._read())
@@ -75,6 +82,18 @@ class Talk:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
                         await task
+
+    def _greet(self, table: Table, after: int | None) -> None:
+        for message in self.service.hub.greeting(table, self.listener, after):
+            self.listener.tell(message)
+
+    async def _hello_again(self, asked: dict[str, Any]) -> None:
+        """Somebody has missed something, or wants another language or other seats, without a new connection."""
+        hello = convert({"do": "hello", **asked}, Hello)
+        table = await self.service.house.table(self.table)
+        self._introduce(table, hello)
+        self._greet(table, hello.after)
+        self.service.hub.moved(self.table)
 
     async def _read(self) -> int:
         now = self.service.house.now
@@ -91,7 +110,13 @@ class Talk:
                 asked = msgspec.json.decode(text, type=dict[str, Any])
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return MALFORMED
-            await self._answer(asked)
+            if asked.get("do") != "hello":
+                await self._answer(asked)
+                continue
+            try:
+                await self._hello_again(asked)
+            except BottegaError as error:
+                return close_code(error)
 
     async def _answer(self, asked: dict[str, Any]) -> None:
         id = asked.pop("id", None)
@@ -151,6 +176,10 @@ class Talk:
         raise malformed("do", "no such command")
 
 
+def close_code(error: BottegaError) -> int:
+    return {401: BAD_TOKEN, 404: NO_TABLE}.get(as_refusal(error).status, MALFORMED)
+
+
 async def serve_socket(service: Service, websocket: WebSocket, id: str, account: str | None) -> None:
     """The whole life of a socket."""
     await websocket.accept()
@@ -166,7 +195,7 @@ async def serve_socket(service: Service, websocket: WebSocket, id: str, account:
     except TimeoutError:
         code = NO_HELLO
     except BottegaError as error:
-        code = {401: BAD_TOKEN, 404: NO_TABLE}.get(as_refusal(error).status, MALFORMED)
+        code = close_code(error)
     except WebSocketDisconnect:
         return
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):

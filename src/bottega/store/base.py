@@ -9,6 +9,7 @@ from typing import Any
 from bottega.store.model import Document, Entry, Row, Snapshot
 
 Listener = Callable[[str, int], None]  # table and the number of its newest entry
+Hearer = Callable[[str], None]  # what another process says; empty if something may have been missed
 
 
 class StoreError(Exception):
@@ -64,8 +65,12 @@ class Store(ABC):
     async def delete(self, kind: str, id: str) -> None: ...
 
     @abstractmethod
-    async def listen(self, listener: Listener) -> None:
-        """Hear of entries that other processes add."""
+    async def listen(self, listener: Listener, hearer: Hearer) -> None:
+        """Hear of entries that other processes add, and of what they say."""
+
+    @abstractmethod
+    async def say(self, text: str) -> None:
+        """Tell all processes something that need not be kept: at most 7,000 bytes."""
 
     @abstractmethod
     async def check(self) -> None:

@@ -10,14 +10,15 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from bottega.store.base import Listener, Store, StoreError
+from bottega.store.base import Hearer, Listener, Store, StoreError
 from bottega.store.model import Document, Entry, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
-CHANNEL = "bottega"
+CHANNEL = "bottega"  # entries: table and number
+SAID = "bottega_said"  # whatever processes tell each other
 _ESCAPED = re.compile(r"[\\%_]")
 # An index by which LIKE finds a prefix whatever the database's collation; SQLite needs none.
 _PREFIXES = "CREATE INDEX IF NOT EXISTS documents_prefix ON documents (kind, id text_pattern_ops)"
@@ -189,12 +190,15 @@ class PostgresStore(Store):
     async def delete(self, kind: str, id: str) -> None:
         await self.pool.execute("DELETE FROM documents WHERE kind = $1 AND id = $2", kind, id)
 
-    async def listen(self, listener: Listener) -> None:
+    async def say(self, text: str) -> None:
+        await self.pool.execute("SELECT pg_notify($1, $2)", SAID, text)
+
+    async def listen(self, listener: Listener, hearer: Hearer) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(listener, ready))
+        self._listening = asyncio.create_task(self._listen(listener, hearer, ready))
         await ready.wait()
 
-    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def _listen(self, listener: Listener, hearer: Hearer, ready: asyncio.Event) -> None:
         """Keep a connection listening, and make a new one whenever it is lost."""
 
         def heard(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
@@ -202,15 +206,20 @@ class PostgresStore(Store):
             if number.isdecimal():
                 listener(table, int(number))
 
+        def heard_said(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+            hearer(str(payload))
+
         while True:
             lost = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self.url)
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, heard)
+                await connection.add_listener(SAID, heard_said)
                 # What was said while nobody listened is unknown: number 0 asks the listener to look at every table.
                 if ready.is_set():
                     listener("", 0)
+                    hearer("")
                 ready.set()
                 try:
                     await lost.wait()

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bottega.store.base import Listener, Store, StoreError
+from bottega.store.base import Hearer, Listener, Store, StoreError
 from bottega.store.model import Document, Entry, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
@@ -315,8 +315,11 @@ class SqliteStore(Store):
 
         await self._write(work)
 
-    async def listen(self, listener: Listener) -> None:
+    async def listen(self, listener: Listener, hearer: Hearer) -> None:
         """Nobody else writes."""
+
+    async def say(self, text: str) -> None:
+        """Nobody else listens."""
 
     async def check(self) -> None:
         def work(connection: sqlite3.Connection) -> None:

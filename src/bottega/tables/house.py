@@ -75,6 +75,7 @@ class House:
         self.premoves: dict[str, dict[int, Premove]] = {}
         self.listeners: list[TableListener] = []
         self.in_use: Callable[[str], bool] = lambda _table: False  # whether somebody watches a table
+        self.hear: Callable[[str], None] = lambda _said: None  # what other processes say
         self.downtimes: list[Downtime] = []
         self.broken: dict[str, str] = {}
         self._order_changes = 0
@@ -88,7 +89,7 @@ class House:
         self.secret = secret or await self.stored_secret("secret")
         await self._note_downtime()
         if self.store.shared:
-            await self.store.listen(self._heard)
+            await self.store.listen(self._heard, lambda said: self.hear(said))
 
     async def stored_secret(self, name: str) -> bytes:
         """A secret of this store: drawn once, the same for all processes."""

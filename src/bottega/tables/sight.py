@@ -143,8 +143,10 @@ def question_part(game: Game, seat: int, wording: Wording) -> dict[str, Any] | N
     return {"rule": question.rule, "args": question.args, "text": wording.reason(question)}
 
 
-def position_part(game: Game, seat: int | None, wording: Wording, asked: bool = True) -> dict[str, Any]:
-    """A position: `asked` False leaves out what one might do."""
+def position_part(
+    game: Game, seat: int | None, wording: Wording, asked: bool = True, view: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """A position: `asked` False leaves out what one might do. `view` is the seat's, where it is known already."""
     mine = seat is not None and asked
     return {
         "move": game.number,
@@ -152,21 +154,25 @@ def position_part(game: Game, seat: int | None, wording: Wording, asked: bool = 
         "over": game.over,
         "question": question_part(game, seat, wording) if mine and seat is not None else None,
         "moves": move_part(game, seat, wording) if mine and seat is not None else [],
-        "view": game.view(seat),
+        "view": view if view is not None else game.view(seat),
         "undo": None,
         "premove": None,
     }
 
 
 def game_part(
-    table: Table, seat: int | None, wording: Wording, premove: dict[str, Any] | None = None
+    table: Table,
+    seat: int | None,
+    wording: Wording,
+    premove: dict[str, Any] | None = None,
+    view: dict[str, Any] | None = None,
 ) -> dict[str, Any] | None:
     """The game as it stands, with what this seat may do now."""
     game = table.game
     if game is None:
         return None
     plays = seat is not None and table.status == "running" and not table.seats[seat].taken_over
-    part = position_part(game, seat, wording, asked=plays)
+    part = position_part(game, seat, wording, plays, view)
     if seat is not None and plays:
         reach = undo_reach(table, seat)
         part["undo"] = {"to": reach.to, "reset": reach.reset, "ask": reach.ask}
