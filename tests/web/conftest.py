@@ -67,7 +67,12 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     troubles: list[str] = []
 
     def open_sheet(
-        path: str = "/", width: int = 1366, height: int = 768, language: str = "en-GB", dark: bool = False
+        path: str = "/",
+        width: int = 1366,
+        height: int = 768,
+        language: str = "en-GB",
+        dark: bool = False,
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -76,6 +81,7 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             service_workers="block",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
+from web.layout import scrolls, sideways, too_small
 from web.player import play_by_clicking, start_against_bots
+from web.tables import Table
+from web.test_everyone import violations_in_both_lights
 
 MODULES = ("Portraits", "The Bishop's Requests", "Special Blend Colours")
 
@@ -47,15 +53,33 @@ def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Pa
 
 
 def test_a_stall_that_can_not_be_visited_says_why(sheet: Page) -> None:
-    start_against_bots(sheet, "fresco", players=3)
-    closed = sheet.locator(".front[aria-disabled=true]")
-    for _ in range(60):
-        sheet.locator("[data-asked]").wait_for()
-        if closed.count() > 0:
-            break
-        play_by_clicking(sheet, seed=3, most=1)
-    closed.first.click(force=True)
+    table = Table(sheet, "fresco")
+    table.reach("stall", when=lambda view: not all(one["open"] for one in view["stalls"]), choose=Random(3).choice)
+    sheet.locator(".front[aria-disabled=true]").first.click(force=True)
     expect(sheet.get_by_role("alert")).to_contain_text("is closed")
+
+
+@pytest.mark.parametrize("phase", ["wake-up", "planning", "market", "cathedral", "studio", "workshop"])
+def test_the_board_is_open_to_everyone(sheet: Page, phase: str) -> None:
+    table = Table(sheet, "fresco", 4, portraits=True, bishops_requests=True, special_blends=True)
+    table.reach(phase=phase, choose=Random(5).choice)
+    assert violations_in_both_lights(sheet) == []
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSheet, language: str) -> None:
+    sheet = sheet_for(language=language)
+    table = Table(sheet, "fresco", 4, portraits=True, bishops_requests=True, special_blends=True)
+    for phase in ("wake-up", "planning", "market", "cathedral", "studio", "workshop"):
+        table.reach(phase=phase, choose=Random(5).choice)
+        assert sideways(sheet) == [], phase
+        assert too_small(sheet) == [], phase
+        assert not scrolls(sheet), phase
+        sheet.set_viewport_size({"width": 390, "height": 844})
+        expect(sheet.get_by_role("tablist").first).to_be_visible()
+        assert sideways(sheet) == [], phase
+        assert too_small(sheet) == [], phase
+        sheet.set_viewport_size({"width": 1366, "height": 768})
 
 
 def test_a_whole_game_of_four_with_every_module(sheet: Page) -> None:
@@ -69,3 +93,12 @@ def test_a_round_on_a_phone(sheet_for: OpenSheet) -> None:
     start_against_bots(page, "fresco", players=2, options=MODULES)
     assert play_by_clicking(page, seed=7, most=60) == 60
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_tile_is_pinned_while_planning(sheet: Page) -> None:
+    view = Table(sheet, "fresco").reach(phase="planning")
+    one = next(one for one in view["fresco"] if one["tile"] and one["by_step"] > one["bonus"] > 0)
+    sheet.get_by_role("button", name=f"{one['square']}:", exact=False).first.click()
+    mine = sheet.get_by_role("region", name="Behind your screen")
+    expect(mine).to_contain_text(str(one["tile"]["value"] + one["bonus"]))
+    expect(mine).to_contain_text(f"{one['tile']['value'] + one['by_step']} if the bishop steps")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
 from web.serving import Server
+from web.tables import Table, give_up
 
 
 def set_a_table_for_two(host: Page, game: str) -> str:
@@ -188,3 +189,30 @@ def test_a_move_that_came_too_late_is_refused_kindly(sheet_for: OpenSheet) -> No
     offered(here).first.click()
     wait_for_change(there, before)
     expect(there.locator("[data-at]")).to_have_attribute("data-at", is_at(here))
+
+
+def test_on_a_touch_screen_the_first_tap_shows_and_the_second_plays(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=390, height=844, touch=True)
+    Table(sheet, "stanza", bots=True).open()
+    before, move = is_at(sheet), sheet.locator("[data-move^='move ']").first
+    move.tap()
+    expect(sheet.locator("[data-shown]")).to_be_visible()
+    expect(sheet.locator(".effects")).to_contain_text("joins")
+    expect(sheet.locator("[data-at]")).to_have_attribute("data-at", before)
+    move.tap()
+    wait_for_change(sheet, before)
+
+
+def test_a_finished_game_is_looked_at_with_everything_open(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=2)
+    table.play_out(give_up)
+    sheet.goto(table.page)
+    sheet.get_by_role("link", name="Replay").click()
+    sheet.get_by_label("Time line").fill("10")
+    people = sheet.get_by_role("region", name="People of Lucia")
+    sheet.get_by_role("tab", name="Lucia").click()
+    expect(people.locator(".person")).to_have_count(0)
+    sheet.get_by_label("As seen by").select_option("all")
+    expect(people.locator(".person")).to_have_count(3)
+    sheet.get_by_label("As seen by").select_option("1")
+    expect(sheet).to_have_url(re.compile(r"as=1$"))

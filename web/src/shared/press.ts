@@ -1,26 +1,32 @@
 /** Make any element, above all one in a drawing, a button for pointer, keyboard and screen reader. */
 import type { Action } from 'svelte/action';
 
-export const press: Action<Element, (() => void) | null | undefined> = (element, act) => {
-  let acting = act;
-  const click = (): void => acting?.();
+/** What pressing does; with `tab: -1` only the arrow keys lead there, where many alike stand together. */
+export type Pressing = (() => void) | { act(): void; tab: 0 | -1 } | null | undefined;
+
+export const press: Action<Element, Pressing> = (element, pressing) => {
+  let acting = pressing;
+  const act = (): void => {
+    if (typeof acting === 'function') acting();
+    else acting?.act();
+  };
   const key = (event: Event): void => {
     const pressed = (event as KeyboardEvent).key;
     if (pressed !== 'Enter' && pressed !== ' ') return;
     event.preventDefault();
-    acting?.();
+    act();
   };
   const show = (): void => {
     if (acting) {
       element.setAttribute('role', 'button');
-      element.setAttribute('tabindex', '0');
+      element.setAttribute('tabindex', String(typeof acting === 'function' ? 0 : acting.tab));
     } else {
       element.removeAttribute('tabindex');
       element.removeAttribute('role');
     }
   };
   show();
-  element.addEventListener('click', click);
+  element.addEventListener('click', act);
   element.addEventListener('keydown', key);
   return {
     update(next) {
@@ -28,7 +34,7 @@ export const press: Action<Element, (() => void) | null | undefined> = (element,
       show();
     },
     destroy() {
-      element.removeEventListener('click', click);
+      element.removeEventListener('click', act);
       element.removeEventListener('keydown', key);
     },
   };

@@ -28,6 +28,8 @@ export interface Square {
   square: string;
   tile: { value: number; cost: Paint[]; back: string[] } | null;
   bonus: number;
+  /** The most that the bonus could become by one step of the bishop. */
+  by_step: number;
   affordable: boolean;
 }
 
@@ -63,7 +65,7 @@ export interface Model extends View {
   altar: { paints: Paint[]; points: number; affordable: boolean }[];
   mixes: { paint: Paint; from: Paint[]; possible: boolean }[];
   sheet: { places: string[]; each: number };
-  figures: { studio_coins: number; mixes: number; bonus_on: number; bonus_beside: number; step_price: number; income_per_tile: number };
+  figures: { studio_coins: number; mixes: number; bonus_on: number; bonus_beside: number; step_price: number; income_per_tile: number; request_tiles: number };
   stalls: { stall: number; open: boolean; tiles: string[] }[];
   bag: string[];
   supply: Record<string, number>;
