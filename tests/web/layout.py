@@ -23,18 +23,25 @@ SMALL = """selector => [...document.querySelectorAll(`${selector}, main svg text
 
 
 def sideways(sheet: Page) -> list[str]:
-    """What stays beyond the right edge of the screen after the layout had time to follow the screen's width."""
-    with contextlib.suppress(TimeoutError):
-        sheet.wait_for_function(f"selector => ({BEYOND})(selector).length === 0", arg=TEXTS, timeout=5000)
-    found: list[str] = sheet.evaluate(BEYOND, TEXTS)
-    return found
+    """What stays beyond the right edge of the screen."""
+    return _still(sheet, BEYOND)
 
 
 def too_small(sheet: Page) -> list[str]:
     """Texts that appear below 12 pixels, also in drawings; a paint's letter is part of its hatched cube."""
-    found: list[str] = sheet.evaluate(SMALL, TEXTS)
+    return _still(sheet, SMALL)
+
+
+def _still(sheet: Page, search: str) -> list[str]:
+    """What a search finds after the layout had time to follow the size of the screen."""
+    with contextlib.suppress(TimeoutError):
+        sheet.wait_for_function(f"selector => ({search})(selector).length === 0", arg=TEXTS, timeout=5000)
+    found: list[str] = sheet.evaluate(search, TEXTS)
     return found
 
 
 def scrolls(sheet: Page) -> bool:
+    """Whether the page is higher than the screen, also after the layout had time to follow the screen's height."""
+    with contextlib.suppress(TimeoutError):
+        sheet.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight", timeout=5000)
     return bool(sheet.evaluate("document.documentElement.scrollHeight > innerHeight"))

@@ -7,6 +7,15 @@ export function isPhone(): boolean {
   return phone;
 }
 
+const slim = matchMedia('(max-width: 1239px)');
+let tight = $state(slim.matches);
+slim.addEventListener('change', () => (tight = slim.matches));
+
+/** Too narrow for the board to share its width with the log. */
+export function isNarrow(): boolean {
+  return tight;
+}
+
 /** Whether fingers may touch this screen. */
 export function hasTouch(): boolean {
   return navigator.maxTouchPoints > 0;
