@@ -92,10 +92,13 @@ def test_what_is_pushed_is_what_each_may_see(store: Path, title: str) -> None:
                 done = await s.client.command(
                     made.table, made.tokens[seat], "play", moves=[move], expect=state["number"]
                 )
-                for page, token in zip(pages, tokens, strict=True):
+                asked = [seat, *[other for other in table.awaiting if table.touched[other] == done["number"]]]
+                for index, (page, token) in enumerate(zip(pages, tokens, strict=True)):
                     pushed = await page.push("entry")
-                    assert pushed["number"] == done["number"]
-                    assert pushed["game"] == (await s.client.state(made.table, token))["game"]
+                    assert ("game" in pushed) == (index in asked)
+                    shown = pushed if index in asked else await page.push("game")
+                    assert shown["number"] == done["number"]
+                    assert shown["game"] == (await s.client.state(made.table, token))["game"]
 
     serve(store, scenario)
 

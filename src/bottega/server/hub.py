@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from msgspec import Raw
 
+from bottega.server.bystanders import Bystanders, Pairs
 from bottega.server.listener import Listener
 from bottega.server.presence import Here, Presence
 from bottega.server.wire import encode
@@ -25,6 +26,7 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self.listeners: dict[str, set[Listener]] = {}
+        self.bystanders = Bystanders(self._show)
         self.presence = Presence(house.store, house.spawn, house.now, self._here, self._tell_online)
         house.listeners.append(self._tell)
         house.in_use = self.listeners.__contains__
@@ -156,7 +158,8 @@ class Hub:
         if not group:
             return
         changed = any(entry.kind in sight.CHANGES_GAME for entry in entries)
-        views = self._views(table, group) if changed else {}
+        urgent = self._urgent(table, entries, group) if changed else set()
+        views = self._views(table, urgent)
         renewed = self._renewed(entries)
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
         wordings: dict[str, Wording] = {}
@@ -167,21 +170,36 @@ class Hub:
                 if wording is None:
                     wording = wordings[listener.language] = Wording.of(table, listener.language)
             for who in listener.whos:
+                at_once = changed and (listener.light or who.seat in urgent)
                 key = (listener.language, listener.light, who.seat, who.host)
                 messages = made.get(key)
                 if messages is None:
-                    part = self.game_part(table, who.seat, wording, views.get(who.seat)) if changed else None
+                    part = self.game_part(table, who.seat, wording, views.get(who.seat)) if at_once else None
                     messages = made[key] = self._messages(table, entries, listener, who, wording, part)
                 for message in messages:
                     listener.tell(message)
+                if at_once:
+                    self.bystanders.discard(listener, who)
+                elif changed:
+                    self.bystanders.add(listener, who)
             if renewed and any(self._role(who) in renewed for who in listener.whos):
                 listener.close()
 
-    def _views(self, table: Table, group: set[Listener]) -> dict[int | None, dict[str, Any]]:
-        """What each seat that listens sees of the game, made and encoded once where it is the same for all."""
-        seats = list({who.seat for listener in group if not listener.light for who in listener.whos})
-        if table.game is None or not seats:
+    def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
+        """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
+        watched = {who.seat for listener in group if not listener.light for who in listener.whos}
+        if table.status != "running" or any(entry.kind != "play" for entry in entries):
+            return watched
+        first = entries[0].number
+        acted = {entry.seat for entry in entries}
+        asked = {seat for seat in table.awaiting if table.touched[seat] >= first}
+        return watched & (acted | asked)
+
+    def _views(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What these seats see of the game, made and encoded once where it is the same for all."""
+        if table.game is None or not wanted:
             return {}
+        seats = list(wanted)
         views = table.game.views(seats)
         first, others = views[0], views[1:]
         if others:
@@ -193,6 +211,23 @@ class Hub:
             for view in views:
                 view.update(shared)
         return dict(zip(seats, views, strict=True))
+
+    def _show(self, id: str, pairs: Pairs) -> None:
+        """Show bystanders the position as it stands."""
+        table = self.house.tables.get(id)
+        group = self.listeners.get(id, ())
+        present = [(listener, who) for listener, who in pairs if listener in group and who in listener.whos]
+        if table is None or not present:
+            return
+        views = self._views(table, {who.seat for _, who in present})
+        made: dict[tuple[str, int | None], str] = {}
+        for listener, who in present:
+            key = listener.language, who.seat
+            if key not in made:
+                part = self.game_part(table, who.seat, Wording.of(table, listener.language), views[who.seat])
+                push = {"push": "game", "as": who.seat, "number": table.number, "game": part}
+                made[key] = encode(push).decode()
+            listener.tell(made[key])
 
     def _messages(
         self,

@@ -8,7 +8,7 @@ import type { Entry, LogLine, Position, Premove, Table, TableState } from './typ
 type Seated = number | null;
 
 interface Push {
-  push: 'state' | 'missed' | 'entry' | 'online' | 'premove' | 'notice' | 'pong';
+  push: 'state' | 'missed' | 'entry' | 'game' | 'online' | 'premove' | 'notice' | 'pong';
   as?: Seated;
   number?: number;
   state?: TableState;
@@ -58,6 +58,7 @@ export class TableLink {
   private whole = false;
   private nextId = 1;
   private waiting = new Map<number, Waiting>();
+  private held = new Map<number, LogLine[]>();
 
   constructor(readonly id: string) {
     addEventListener('online', this.hurry);
@@ -153,6 +154,7 @@ export class TableLink {
     if (push.push === 'state' && push.state) this.take(as, push.state);
     else if (push.push === 'missed') this.catchUp(as, push, push.entries ?? []);
     else if (push.push === 'entry' && push.entry) this.catchUp(as, push, [push.entry]);
+    else if (push.push === 'game') this.catchUp(as, push, []);
     else if (push.push === 'online') this.seeOnline(push.online ?? [], push.onlookers ?? 0);
     else if (push.push === 'premove' && push.premove) this.change(as, { premove: push.premove });
     else if (push.push === 'notice') this.notice = push.text ?? '';
@@ -160,6 +162,7 @@ export class TableLink {
 
   private take(as: number, state: TableState): void {
     this.sights = { ...this.sights, [as]: state };
+    this.held.delete(as);
     this.table = state.table;
     this.whole = false;
     this.ready();
@@ -195,10 +198,19 @@ export class TableLink {
       },
     };
     if (push.table) this.table = push.table;
-    if (lines.length > 0) this.news = lines;
+    this.tell(as, lines, push.game === undefined, fresh.some((entry) => entry.kind === 'play'));
     if (push.push === 'missed') this.ready();
     // What was taken back leaves the log as well: the server words it anew.
     if (fresh.some((entry) => entry.kind === 'undo')) void this.refresh(as);
+  }
+
+  /** Lines are news together with the position they led to, which may come a moment later. */
+  private tell(as: number, lines: LogLine[], without: boolean, played: boolean): void {
+    const before = this.held.get(as) ?? [];
+    const held = [...before, ...lines];
+    const later = without && (played || before.length > 0);
+    this.held.set(as, later ? held : []);
+    if (!later && held.length > 0) this.news = held;
   }
 
   private async refresh(as: number): Promise<void> {

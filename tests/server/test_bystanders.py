@@ -1,0 +1,55 @@
+"""Those who neither acted nor are asked: told at once what happened, shown the position a moment later."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from serving import Page, Served, serve
+
+from bottega.client import person
+from bottega.server.bystanders import Bystanders, Pairs
+from bottega.server.listener import Listener
+from bottega.tables.token import Who
+
+
+def test_an_onlooker_hears_of_every_move_and_ends_with_the_newest_position(tmp_path: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("stanza", [person("Ada"), person("Ben")])
+        table = await s.service.house.table(made.table)
+        async with Page(s, made.table, made.onlooker) as page:
+            begun = (await page.push("state"))["number"]
+            for _ in range(6):
+                assert table.game is not None
+                seat = table.awaiting[0]
+                move = table.game.moves(seat)[0].text
+                await s.client.command(made.table, made.tokens[seat], "play", moves=[move], expect=table.number)
+            shown = await page.push("game")
+            while shown["number"] < table.number:
+                shown = await page.push("game")
+            entries = [push["number"] for push in page.pushes if push["push"] == "entry"]
+            assert entries == list(range(begun + 1, table.number + 1))
+            assert shown["game"] == (await s.client.state(made.table, made.onlooker))["game"]
+
+    serve(tmp_path / "games.db", scenario)
+
+
+def test_while_there_is_much_to_do_only_those_who_have_waited_long_are_shown_the_position() -> None:
+    async def scenario() -> None:
+        shown: list[tuple[str, Pairs]] = []
+        bystanders = Bystanders(lambda table, pairs: shown.append((table, pairs)))
+        listener, who, gone = Listener("t", [], "en", False), Who(seat=1), Who(seat=2)
+        now = asyncio.get_running_loop().time
+        for each in (who, gone, who):
+            bystanders.add(listener, each)
+        bystanders.discard(listener, gone)
+        bystanders._look(due=now() - 1)
+        assert shown == []
+        bystanders._since["t"] -= 60
+        bystanders._look(due=now() - 1)
+        assert shown == [("t", [(listener, who)])]
+        bystanders.add(listener, who)
+        bystanders._look(due=now())
+        assert len(shown) == 2
+
+    asyncio.run(scenario())
