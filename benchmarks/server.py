@@ -1,4 +1,8 @@
-"""What the server can do, beside a bare one: `python benchmarks/server.py [load|crash|slow|reopen] [--seconds 8]`."""
+"""What the server can do, beside a bare one: `python benchmarks/server.py [load] [crash] [slow] [reopen]`.
+
+Both servers run at once and are loaded in turns, so that they meet the same machine; the compiled build is served, as a
+release is. The exit code tells whether every bar was met.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+import builds
 import server_crash
 import server_crowd
 import server_load
@@ -23,12 +30,22 @@ import server_script
 
 HERE = Path(__file__).parent
 BAR = 0.5
+LOADS = (("florence", True), ("florence", False), ("fresco", False), ("stanza", False))  # title, light sockets
+BOTHERSOME = 50  # clients that are slow, silent or drop off
+SLOWED = 1.5  # how much longer moves may take beside them, and a few milliseconds
+REOPEN_SECONDS = 10.0
 UNLIMITED = {
     "BOTTEGA_REQUESTS_PER_SECOND": "1000000",
     "BOTTEGA_REQUESTS_PER_MINUTE": "10000000",
     "BOTTEGA_MESSAGES_PER_SECOND": "1000000",
     "BOTTEGA_MESSAGES_PER_MINUTE": "10000000",
 }
+
+
+@cache
+def served_build() -> Path:
+    """The package that is served: the compiled one, unless BOTTEGA_BENCH_PLAIN asks for the sources."""
+    return builds.PLAIN if os.environ.get("BOTTEGA_BENCH_PLAIN") else builds.compiled()
 
 
 def free_port() -> int:
@@ -49,11 +66,12 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server does not answer")
 
 
-def start(store: str, port: int, **environment: str) -> subprocess.Popen[bytes]:
+def start(store: str, port: int, limited: bool = False) -> subprocess.Popen[bytes]:
     """A server of Bottega that answers."""
+    environment = {**os.environ, "PYTHONPATH": str(served_build())}
     process = subprocess.Popen(
         [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port), "--store", store],
-        env={**os.environ, **UNLIMITED, **environment},
+        env=environment if limited else {**environment, **UNLIMITED},
         stdout=subprocess.DEVNULL,
     )
     wait_for(port, process)
@@ -61,8 +79,8 @@ def start(store: str, port: int, **environment: str) -> subprocess.Popen[bytes]:
 
 
 @contextlib.contextmanager
-def bottega(store: str, port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = start(store, port, **environment)
+def bottega(store: str, port: int, limited: bool = False) -> Iterator[subprocess.Popen[bytes]]:
+    process = start(store, port, limited)
     try:
         yield process
     finally:
@@ -95,7 +113,7 @@ def settle(process: subprocess.Popen[bytes]) -> None:
 
 
 def run_load(port: int, **asked: Any) -> dict[str, Any]:
-    told = {"url": f"http://127.0.0.1:{port}", **asked}
+    told = {"url": f"http://127.0.0.1:{port}", "script": None, **asked}
     done = subprocess.run(
         [sys.executable, str(HERE / "server_load.py"), json.dumps(told)], check=True, stdout=subprocess.PIPE
     )
@@ -103,41 +121,47 @@ def run_load(port: int, **asked: Any) -> dict[str, Any]:
     return result
 
 
-def measure_load(seconds: float, tables: int, title: str, rounds: int) -> bool:
-    """Throughput and latency beside the bare server, in alternation so that both meet the same machine."""
-    passed = True
-    print(f"{tables} tables of three people at {title}; each move on disk (fsync) before it is acknowledged")
-    for light in (True, False):
-        with tempfile.TemporaryDirectory() as folder:
-            script = Path(folder) / "script.json"
-            steps = server_script.record(title, light)
-            script.write_text(json.dumps(steps))
-            sizes = [len(push) for step in steps for push in step["pushes"]]
-            label = "light" if light else "full"
-            print(f"\n{label} sockets: {sum(sizes) // len(sizes)} bytes a push, three pushes a move")
-            asked: dict[str, Any] = {"tables": tables, "seconds": seconds, "title": title, "light": light}
-            shares: list[float] = []
+def measure_load(seconds: float, tables: int, rounds: int, loads: Iterable[tuple[str, bool]]) -> bool:
+    """Throughput and latency beside the bare server."""
+    print(f"{tables} tables of three people; each move on disk (fsync) before it is acknowledged")
+    met = [_measure_title(seconds, tables, rounds, title, light) for title, light in loads]
+    return all(met)
+
+
+def _measure_title(seconds: float, tables: int, rounds: int, title: str, light: bool) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder) / "script.json"
+        steps = server_script.record(title, light)
+        script.write_text(json.dumps(steps))
+        sizes = [len(push) for step in steps for push in step["pushes"]]
+        label = "light sockets, as programs use" if light else "full sockets, as the page uses"
+        print(f"\n{title}, {label}: {sum(sizes) // len(sizes)} bytes a push, three pushes a move")
+        asked: dict[str, Any] = {"tables": tables, "seconds": seconds, "title": title, "light": light}
+        ports = free_port(), free_port()
+        shares: list[float] = []
+        with bare(script, f"{folder}/bare.db", ports[0]) as one, bottega(f"{folder}/games.db", ports[1]) as other:
+            settle(other)
             for turn in range(rounds):
-                results: dict[str, dict[str, Any]] = {}
-                port = free_port()
-                with bare(script, f"{folder}/bare-{turn}.db", port) as process:
-                    results["bare"] = run_load(port, pid=process.pid, script=str(script), **asked)
-                port = free_port()
-                with bottega(f"{folder}/games-{turn}.db", port) as process:
-                    settle(process)
-                    results["bottega"] = run_load(port, pid=process.pid, **asked)
-                for name, found in results.items():
-                    print(
-                        f"  {name:8} {found['per_second']:7.0f} moves/s   p50 {found['p50_ms']:6.1f} ms   "
-                        f"p99 {found['p99_ms']:6.1f} ms   {found['cpu_us']:5.0f} µs of processor a move "
-                        f"(and the people {found['client_us']:4.0f} µs)   "
-                        f"refused {found['refused']}"
-                    )
-                shares.append(results["bottega"]["per_second"] / results["bare"]["per_second"])
-            share = sorted(shares)[len(shares) // 2]
-            print(f"  share of the bare server's throughput: {share:.0%} (bar: {BAR:.0%})")
-            passed = passed and (share >= BAR or not light)
-    return passed
+                asked["first"] = turn * tables
+                found = {
+                    "bare": run_load(ports[0], pid=one.pid, script=str(script), **asked),
+                    "bottega": run_load(ports[1], pid=other.pid, **asked),
+                }
+                for name, told in found.items():
+                    _print_load(name, told)
+                shares.append(found["bottega"]["per_second"] / found["bare"]["per_second"])
+        share = median(shares)
+        print(f"  share of the bare server's throughput: {share:.0%} (bar: {BAR:.0%})")
+        return share >= BAR
+
+
+def _print_load(name: str, found: dict[str, Any]) -> None:
+    print(
+        f"  {name:8} {found['per_second']:7.0f} moves/s   p50 {found['p50_ms']:6.1f} ms   p99 {found['p99_ms']:6.1f} ms"
+        f"   {found['cpu_us']:5.0f} µs of processor a move (and the people {found['client_us']:4.0f} µs)"
+        f"   refused {found['refused']}",
+        flush=True,
+    )
 
 
 def measure_crash(kills: int, tables: int, title: str) -> bool:
@@ -156,53 +180,67 @@ def measure_crash(kills: int, tables: int, title: str) -> bool:
 
 
 def measure_slow(seconds: float, title: str) -> bool:
-    """People's moves beside 150 clients that are slow, silent or drop off, on the same tables."""
+    """People's moves without and beside clients that are slow, silent or drop off, on the same tables.
+
+    The usual limits hold; the bothersome ones come from an address of their own, as they would.
+    """
     found: dict[int, dict[str, Any]] = {}
-    for bothersome in (0, 150):
+    for bothersome in (0, BOTHERSOME, 0, BOTHERSOME):
         with tempfile.TemporaryDirectory() as folder:
             port = free_port()
-            with bottega(f"{folder}/games.db", port) as process:
+            with bottega(f"{folder}/games.db", port, limited=True) as process:
                 settle(process)
-                found[bothersome] = server_crowd.beside(f"http://127.0.0.1:{port}", title, 20, seconds, bothersome)
-        told = found[bothersome]
+                told = server_crowd.beside(f"http://127.0.0.1:{port}", title, 12, seconds, bothersome)
         print(
             f"  beside {bothersome:3} slow, silent or dropping clients: {told['moves']} moves, "
-            f"p50 {told['p50_ms']:.1f} ms, p99 {told['p99_ms']:.1f} ms"
+            f"p50 {told['p50_ms']:.1f} ms, p99 {told['p99_ms']:.1f} ms",
+            flush=True,
         )
-    return bool(found[150]["p50_ms"] < 3 * found[0]["p50_ms"] + 20)
+        best = found.setdefault(bothersome, told)
+        found[bothersome] = {name: min(best[name], told[name]) for name in told}
+    alone, beside = found[0], found[BOTHERSOME]
+    return bool(beside["p50_ms"] < SLOWED * alone["p50_ms"] + 5 and beside["p99_ms"] < SLOWED * alone["p99_ms"] + 20)
 
 
 def measure_reopen(tables: int, title: str) -> bool:
-    """A thousand tables in mid-game, all come back to after a restart."""
+    """A thousand tables in mid-game: from the start of the server until somebody has come back to every one of them."""
     with tempfile.TemporaryDirectory() as folder:
         store, port = Path(folder) / "games.db", free_port()
         made = server_crowd.fill(store, title, tables, 100)
+        begun = time.perf_counter()
         with bottega(str(store), port) as process:
-            settle(process)
-            taken = server_crowd.reopen(f"http://127.0.0.1:{port}", made)
-    print(f"  {tables} tables of 100 moves reopened over sockets in {taken:.1f} s (bar: 10 s)")
-    return taken < 10
+            answering = time.perf_counter() - begun
+            server_crowd.reopen(f"http://127.0.0.1:{port}", made)
+            taken = time.perf_counter() - begun
+            used = server_load.processor_seconds(process.pid)
+    print(
+        f"  {tables} tables of 100 moves reopened over sockets {taken:.1f} s after the server was started "
+        f"(bar: {REOPEN_SECONDS:.0f} s); it answered after {answering:.1f} s and used {used:.1f} s of processor"
+    )
+    return taken < REOPEN_SECONDS
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="*", default=["load", "crash", "slow", "reopen"])
-    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--title", default="florence")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--title", help="load with this title alone")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kills", type=int, default=20)
     asked = parser.parse_args()
-    passed = True
-    if "load" in asked.what:
-        passed = measure_load(asked.seconds, asked.tables, asked.title, asked.rounds) and passed
-    if "crash" in asked.what:
-        passed = measure_crash(asked.kills, min(asked.tables, 30), asked.title) and passed
-    if "slow" in asked.what:
-        passed = measure_slow(asked.seconds, asked.title) and passed
-    if "reopen" in asked.what:
-        passed = measure_reopen(1000, asked.title) and passed
-    sys.exit(0 if passed else 1)
+    one = asked.title or "florence"
+    loads = LOADS if asked.title is None else [(one, True), (one, False)]
+    measures: dict[str, Callable[[], bool]] = {
+        "load": lambda: measure_load(asked.seconds, asked.tables, asked.rounds, loads),
+        "crash": lambda: measure_crash(asked.kills, min(asked.tables, 30), one),
+        "slow": lambda: measure_slow(asked.seconds, one),
+        "reopen": lambda: measure_reopen(1000, one),
+    }
+    met = {name: measures[name]() for name in asked.what}
+    for name, passed in met.items():
+        print(f"{name:7} {'met' if passed else 'NOT MET'}")
+    sys.exit(0 if all(met.values()) else 1)
 
 
 if __name__ == "__main__":

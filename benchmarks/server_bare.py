@@ -19,7 +19,7 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 
 class Log:
-    """Appends in batches, one commit with fsync for all that has gathered."""
+    """Appends in batches, one statement and one commit with fsync for all that has gathered, as Bottega does."""
 
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -40,7 +40,8 @@ class Log:
                     self.wake.wait()
                 batch, self.waiting = self.waiting, []
             self.connection.execute("BEGIN")
-            self.connection.executemany("INSERT INTO log VALUES (?, ?, ?)", [row for row, _ in batch])
+            values = [value for row, _ in batch for value in row]
+            self.connection.execute("INSERT INTO log VALUES (?, ?, ?)" + ", (?, ?, ?)" * (len(batch) - 1), values)
             self.connection.execute("COMMIT")
             self.loop.call_soon_threadsafe(self.done, [future for _, future in batch])
 

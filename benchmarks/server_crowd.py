@@ -23,11 +23,16 @@ from bottega.tables.token import Who
 PEOPLE = ("Ada", "Ben", "Cleo")
 
 
+ELSEWHERE = ("127.0.0.2", 0)  # where those who bother the server come from
+
+
 async def _bothersome(url: str, over: asyncio.Event, kind: int) -> None:
     """One who connects and reads nothing, says nothing, or goes away again and again."""
     while not over.is_set():
+        # Whoever is refused for asking too often comes back nevertheless.
+        await asyncio.sleep(0.05)
         with contextlib.suppress(Exception):
-            socket = await websockets.connect(url, compression=None, max_queue=1)
+            socket = await websockets.connect(url, compression=None, max_queue=1, local_addr=ELSEWHERE)
             if kind != 1:
                 await socket.send(json.dumps({"do": "hello", "tokens": []}))
             if kind == 2:
@@ -43,7 +48,10 @@ async def latencies(url: str, title: str, tables: int, seconds: float, bothersom
     taken: list[float] = []
     over = asyncio.Event()
     async with Client(url) as client:
-        made = [await client.create(title, [person(name) for name in PEOPLE], public=True) for _ in range(tables)]
+        made = []
+        for _ in range(tables):
+            made.append(await client.create(title, [person(name) for name in PEOPLE], public=True))
+            await asyncio.sleep(0.1)  # four requests a table, within the limits
 
         async def sit(table: str, token: str, seed: int) -> None:
             dice = random.Random(seed)
@@ -59,11 +67,12 @@ async def latencies(url: str, title: str, tables: int, seconds: float, bothersom
         sockets = [f"{url.replace('http', 'ws')}/api/tables/{each.table}/socket" for each in made]
         others = [asyncio.create_task(_bothersome(sockets[n % len(sockets)], over, n % 3)) for n in range(bothersome)]
         await asyncio.sleep(2)
-        people = [
-            asyncio.create_task(sit(each.table, token, n * 10 + seat))
-            for n, each in enumerate(made)
-            for seat, token in enumerate(each.tokens)
-        ]
+        people = []
+        for n, each in enumerate(made):
+            await asyncio.sleep(0.1)
+            people += [
+                asyncio.create_task(sit(each.table, token, n * 10 + seat)) for seat, token in enumerate(each.tokens)
+            ]
         await asyncio.sleep(seconds)
         over.set()
         for task in [*people, *others]:

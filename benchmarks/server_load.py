@@ -104,7 +104,8 @@ async def _table(
 ) -> None:
     again = 0
     while not until.is_set():
-        made: Made = await client.create(title, [person(name) for name in ("Ada", "Ben", "Cleo")])
+        # Names of their own, so that no sentence of one table serves another.
+        made: Made = await client.create(title, [person(f"{name} {number}") for name in ("Ada", "Ben", "Cleo")])
         url = f"{client.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
         sockets = [await _connect(url) for _ in range(3)]
         for socket, token in zip(sockets, made.tokens, strict=True):
@@ -171,16 +172,24 @@ def processor_seconds(pid: int) -> float:
 
 
 async def load(
-    pid: int, url: str, tables: int, seconds: float, title: str, light: bool, script: list[dict[str, Any]] | None
+    pid: int,
+    url: str,
+    tables: int,
+    first: int,
+    seconds: float,
+    title: str,
+    light: bool,
+    script: list[dict[str, Any]] | None,
 ) -> Tally:
     tally = Tally()
     go, until = asyncio.Event(), asyncio.Event()
     async with Client(url) as client:
         client.http.timeout = 120
+        numbers = range(first, first + tables)
         if script is not None:
-            running = [asyncio.create_task(_bare_table(url, n, script, go, until, tally)) for n in range(tables)]
+            running = [asyncio.create_task(_bare_table(url, n, script, go, until, tally)) for n in numbers]
         else:
-            running = [asyncio.create_task(_table(client, title, light, n, go, until, tally)) for n in range(tables)]
+            running = [asyncio.create_task(_table(client, title, light, n, go, until, tally)) for n in numbers]
         while tally.connected < tables:
             await asyncio.sleep(0.05)
         go.set()
@@ -200,10 +209,9 @@ async def load(
 
 def main() -> None:
     asked = json.loads(sys.argv[1])
-    script = json.loads(Path(asked["script"]).read_text()) if asked.get("script") else None
-    tally = asyncio.run(
-        load(asked["pid"], asked["url"], asked["tables"], asked["seconds"], asked["title"], asked["light"], script)
-    )
+    script = json.loads(Path(asked["script"]).read_text()) if asked["script"] else None
+    del asked["script"]
+    tally = asyncio.run(load(script=script, **asked))
     ordered = sorted(tally.latencies)
     print(
         json.dumps(
