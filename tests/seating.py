@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -106,6 +107,24 @@ def spend(url: str | Path, scenario: Callable[[Evening], Awaitable[T]], **how: A
             return await scenario(made)
 
     return asyncio.run(run())
+
+
+def tamper(url: str, statement: str) -> None:
+    """Change a store behind its back."""
+    if not url.startswith("postgresql"):
+        with sqlite3.connect(url) as connection:
+            connection.execute(statement)
+        connection.close()
+        return
+
+    async def run() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(url)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(run())
 
 
 async def refusal(doing: Awaitable[Any]) -> tuple[int, str]:

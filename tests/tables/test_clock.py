@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from seating import FIVE_MINUTES, Evening, spend
 
@@ -11,12 +9,7 @@ from bottega.tables.settings import ClockSettings
 from bottega.tables.sight import clock_part
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-def test_time_runs_for_all_who_are_asked_and_a_decision_earns_its_increment(url: Path) -> None:
+def test_time_runs_for_all_who_are_asked_and_a_decision_earns_its_increment(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "bot", clock=FIVE_MINUTES)
         await e.settle()
@@ -33,7 +26,7 @@ def test_time_runs_for_all_who_are_asked_and_a_decision_earns_its_increment(url:
     spend(url, scenario)
 
 
-def test_time_per_decision_begins_anew_each_time(url: Path) -> None:
+def test_time_per_decision_begins_anew_each_time(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", clock=ClockSettings(kind="move", seconds=86_400))
         e.time += 80_000
@@ -45,7 +38,7 @@ def test_time_per_decision_begins_anew_each_time(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_when_time_is_up_a_bot_takes_over_and_the_person_may_come_back(url: Path) -> None:
+def test_when_time_is_up_a_bot_takes_over_and_the_person_may_come_back(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
         await e.play_any(table, 0)
@@ -64,7 +57,7 @@ def test_when_time_is_up_a_bot_takes_over_and_the_person_may_come_back(url: Path
     spend(url, scenario)
 
 
-def test_a_patient_clock_only_tells(url: Path) -> None:
+def test_a_patient_clock_only_tells(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", clock=ClockSettings(kind="move", seconds=10, then="wait"))
         e.time += 100
@@ -77,7 +70,7 @@ def test_a_patient_clock_only_tells(url: Path) -> None:
 
 
 @pytest.mark.parametrize("moves", [1, 60])
-def test_nobody_pays_for_the_time_in_which_no_server_ran(url: Path, moves: int) -> None:
+def test_nobody_pays_for_the_time_in_which_no_server_ran(url: str, moves: int) -> None:
     async def first(e: Evening) -> tuple[str, list[float], float]:
         table = await e.table("Ada", "Ben", "Cleo", title="fresco", clock=FIVE_MINUTES)
         assert table.game is not None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from seating import Evening, refusal, spend
+from seating import Evening, refusal, spend, tamper
 
 from bottega.kernel.game import Game
 from bottega.tables.commands import Branch, Rematch
@@ -19,12 +17,7 @@ from bottega.tables.token import Who
 from bottega.tables.wording import Wording
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-def test_bots_play_by_themselves_to_the_end(url: Path) -> None:
+def test_bots_play_by_themselves_to_the_end(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("bot", "bot", "bot")
         await e.settle()
@@ -33,7 +26,7 @@ def test_bots_play_by_themselves_to_the_end(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_bots_go_on_after_a_restart(url: Path) -> None:
+def test_bots_go_on_after_a_restart(url: str) -> None:
     async def first(e: Evening) -> str:
         async def never(_game: Game, _seat: int, _level: str, _seed: int) -> str:
             raise ConnectionError("pulled the plug")
@@ -51,7 +44,7 @@ def test_bots_go_on_after_a_restart(url: Path) -> None:
     spend(url, second)
 
 
-def test_a_bot_takes_an_absent_seat_when_the_others_agree(url: Path) -> None:
+def test_a_bot_takes_an_absent_seat_when_the_others_agree(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "Cleo")
         await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
@@ -67,7 +60,7 @@ def test_a_bot_takes_an_absent_seat_when_the_others_agree(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_game_ends_early_when_all_agree(url: Path) -> None:
+def test_a_game_ends_early_when_all_agree(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         await e.act(table, 1, "propose", what="end")
@@ -88,7 +81,7 @@ async def at_auction(e: Evening) -> tuple[Table, int]:
     return table, table.game.awaiting[0]
 
 
-def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: Path) -> None:
+def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, seat = await at_auction(e)
         order = Premove("bid", 0)
@@ -106,19 +99,21 @@ def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_passing_by_itself_goes_on_until_something_else_is_asked(url: Path) -> None:
+def test_passing_by_itself_goes_on_until_something_else_is_asked(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, seat = await at_auction(e)
-        order = Premove("pass", None)
-        await e.house.set_premove(table, seat, order)
+        await e.house.set_premove(table, seat, Premove("pass", None))
         e.driver.poke(table)
         await e.settle()
         assert table.game is not None
         for _ in range(200):
+            order = e.house.premove(table, seat)
+            assert order is not None
             if order.stopped is not None or table.game.over:
                 break
             await e.play_any(table, table.game.awaiting[0])
             await e.settle()
+        assert order is not None
         assert order.stopped is not None
         assert order.stopped.rule == "table-premove-asked-else"
         assert seat in table.game.awaiting
@@ -126,7 +121,7 @@ def test_passing_by_itself_goes_on_until_something_else_is_asked(url: Path) -> N
     spend(url, scenario)
 
 
-def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: Path) -> None:
+def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         order = Premove("bid", 500)
@@ -142,7 +137,7 @@ def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: P
     spend(url, scenario)
 
 
-def test_a_rematch_is_one_table_for_all(url: Path) -> None:
+def test_a_rematch_is_one_table_for_all(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "bot")
         assert await refusal(rematch(e.house, table, Who(seat=0), Rematch())) == (409, "table-rematch-early")
@@ -164,7 +159,7 @@ def test_a_rematch_is_one_table_for_all(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_finished_game_is_looked_through_branched_and_taken_along(url: Path) -> None:
+def test_a_finished_game_is_looked_through_branched_and_taken_along(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         say = Wording.of(table, "en")
@@ -188,7 +183,7 @@ def test_a_finished_game_is_looked_through_branched_and_taken_along(url: Path) -
     spend(url, scenario)
 
 
-def test_since_my_last_move_tells_what_others_did(url: Path) -> None:
+def test_since_my_last_move_tells_what_others_did(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         await e.play_any(table, 0)
@@ -199,18 +194,14 @@ def test_since_my_last_move_tells_what_others_did(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: Path) -> None:
+def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: str) -> None:
     async def first(e: Evening) -> str:
         table = await e.table("Ada", "Ben")
         await e.play_any(table, 0)
         return table.id
 
     id = spend(url, first)
-    import sqlite3
-
-    with sqlite3.connect(url) as connection:
-        connection.execute("""UPDATE entries SET data = replace(data, '"show ', '"shew ') WHERE kind = 'play'""")
-    connection.close()
+    tamper(url, """UPDATE entries SET data = replace(data, '"show ', '"shew ') WHERE kind = 'play'""")
 
     async def second(e: Evening) -> None:
         assert await refusal(e.house.table(id)) == (409, "table-broken")
@@ -222,7 +213,7 @@ def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [False, True])
-def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: Path, spoil: bool) -> None:
+def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: str, spoil: bool) -> None:
     async def first(e: Evening) -> tuple[str, str, int]:
         table = await e.table("Ada", "Ben", "Cleo", title="fresco")
         assert table.game is not None
@@ -234,11 +225,7 @@ def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: Path, spo
 
     id, digest, number = spend(url, first)
     if spoil:
-        import sqlite3
-
-        with sqlite3.connect(url) as connection:
-            connection.execute("UPDATE snapshots SET digest = 'no'")
-        connection.close()
+        tamper(url, "UPDATE snapshots SET digest = 'no'")
 
     async def second(e: Evening) -> None:
         table = await e.house.table(id)
@@ -251,7 +238,7 @@ def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: Path, spo
     spend(url, second)
 
 
-def test_games_of_account_holders_are_rated_once(url: Path) -> None:
+def test_games_of_account_holders_are_rated_once(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         await e.play_out(table)
@@ -267,7 +254,7 @@ def test_games_of_account_holders_are_rated_once(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_one_driver_at_a_time_drives_a_table(url: Path) -> None:
+def test_one_driver_at_a_time_drives_a_table(url: str) -> None:
     async def scenario(e: Evening) -> None:
         second = Driver(e.house, e.driver.think)
         table = await e.table("bot", "bot", "bot")

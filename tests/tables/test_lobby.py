@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from seating import Evening, refusal, spend
 
@@ -18,16 +16,11 @@ from bottega.tables.token import Who
 HOST = Who(host=True)
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
 def test_the_levels_on_offer_are_those_of_the_bots() -> None:
     assert LEVELS == BOT_LEVELS
 
 
-def test_the_game_begins_when_the_last_seat_is_filled(url: Path) -> None:
+def test_the_game_begins_when_the_last_seat_is_filled(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")
         await e.act(table, 1, "join", name="Ben", ready=False)
@@ -40,7 +33,7 @@ def test_the_game_begins_when_the_last_seat_is_filled(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: Path) -> None:
+def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")
         token = e.house.token(table, "1")
@@ -54,7 +47,7 @@ def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: Path) -> None:
+def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")
         await e.house.act(table.id, HOST, "seat", ChangeSeat(seat=1, kind="bot", level="random"))
@@ -71,7 +64,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_who_was_ready_is_asked_again_when_the_options_change(url: Path) -> None:
+def test_who_was_ready_is_asked_again_when_the_options_change(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "")
         await e.house.act(table.id, HOST, "settings", ChangeSettings(options={"loud": True}, name="Friday"))
@@ -82,7 +75,7 @@ def test_who_was_ready_is_asked_again_when_the_options_change(url: Path) -> None
     spend(url, scenario)
 
 
-def test_nothing_of_the_lobby_can_be_changed_once_the_game_runs(url: Path) -> None:
+def test_nothing_of_the_lobby_can_be_changed_once_the_game_runs(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert await refusal(e.act(table, 0, "leave")) == (409, "table-begun")
@@ -93,7 +86,7 @@ def test_nothing_of_the_lobby_can_be_changed_once_the_game_runs(url: Path) -> No
     spend(url, scenario)
 
 
-def test_links_can_not_be_guessed_or_bent(url: Path) -> None:
+def test_links_can_not_be_guessed_or_bent(url: str) -> None:
     async def scenario(e: Evening) -> tuple[Table, list[str]]:
         table, other = await e.table("Ada", "Ben"), await e.table("Ada", "Ben")
         good = e.house.token(table, "0")
@@ -120,7 +113,7 @@ def test_links_can_not_be_guessed_or_bent(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_one_renews_ones_own_link_and_no_others(url: Path) -> None:
+def test_one_renews_ones_own_link_and_no_others(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         old = e.house.token(table, "0")
@@ -134,7 +127,7 @@ def test_one_renews_ones_own_link_and_no_others(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: Path) -> None:
+def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: str) -> None:
     async def scenario(e: Evening) -> None:
         stranger = Who(trusted=False)
         private = await e.table("Ada", "")
@@ -149,7 +142,7 @@ def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: Path) -> None
 
 
 @pytest.mark.parametrize("name", ["   ", "\u200b", "\x00"])
-def test_a_name_must_be_visible(url: Path, name: str) -> None:
+def test_a_name_must_be_visible(url: str, name: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "")
         assert await refusal(e.act(table, 1, "join", name=name)) == (400, "table-malformed")
@@ -157,7 +150,7 @@ def test_a_name_must_be_visible(url: Path, name: str) -> None:
     spend(url, scenario)
 
 
-def test_the_seed_is_fixed_before_the_start_and_a_chosen_one_is_for_study(url: Path) -> None:
+def test_the_seed_is_fixed_before_the_start_and_a_chosen_one_is_for_study(url: str) -> None:
     async def scenario(e: Evening) -> None:
         assert await refusal(e.table("Ada", "Ben", seed=4)) == (422, "table-seed-study")
         first = await e.table("Ada", "Ben", seed=4, study=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from seating import Evening, refusal, spend
 
@@ -14,12 +12,7 @@ from bottega.tables.trial import draft, why
 from bottega.tables.wording import Wording
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-def test_a_move_is_played_once_however_often_it_is_sent(url: Path) -> None:
+def test_a_move_is_played_once_however_often_it_is_sent(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -33,7 +26,7 @@ def test_a_move_is_played_once_however_often_it_is_sent(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_keys_of_one_seat_do_not_meet_those_of_another(url: Path) -> None:
+def test_keys_of_one_seat_do_not_meet_those_of_another(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -44,7 +37,7 @@ def test_keys_of_one_seat_do_not_meet_those_of_another(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_key_is_remembered_after_a_restart(url: Path) -> None:
+def test_a_key_is_remembered_after_a_restart(url: str) -> None:
     async def first(e: Evening) -> tuple[str, str, int, int]:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -63,7 +56,7 @@ def test_a_key_is_remembered_after_a_restart(url: Path) -> None:
     spend(url, second)
 
 
-def test_a_stale_click_is_refused_and_changes_nothing(url: Path) -> None:
+def test_a_stale_click_is_refused_and_changes_nothing(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -78,7 +71,7 @@ def test_a_stale_click_is_refused_and_changes_nothing(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_secret_choices_made_at_once_do_not_make_each_other_stale(url: Path) -> None:
+def test_secret_choices_made_at_once_do_not_make_each_other_stale(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "Cleo")
         assert table.game is not None
@@ -91,7 +84,7 @@ def test_secret_choices_made_at_once_do_not_make_each_other_stale(url: Path) -> 
     spend(url, scenario)
 
 
-def test_chat_does_not_make_a_move_stale(url: Path) -> None:
+def test_chat_does_not_make_a_move_stale(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -102,7 +95,7 @@ def test_chat_does_not_make_a_move_stale(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_an_illegal_move_is_refused_with_its_rule(url: Path) -> None:
+def test_an_illegal_move_is_refused_with_its_rule(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -116,7 +109,7 @@ def test_an_illegal_move_is_refused_with_its_rule(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_chain_ends_where_the_turn_does(url: Path) -> None:
+def test_a_chain_ends_where_the_turn_does(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -128,7 +121,7 @@ def test_a_chain_ends_where_the_turn_does(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_draft_shows_where_a_move_leads_but_not_what_it_reveals(url: Path) -> None:
+def test_a_draft_shows_where_a_move_leads_but_not_what_it_reveals(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -150,7 +143,7 @@ def test_a_draft_shows_where_a_move_leads_but_not_what_it_reveals(url: Path) -> 
     spend(url, scenario)
 
 
-def test_why_not_gives_the_rule_and_its_sentence(url: Path) -> None:
+def test_why_not_gives_the_rule_and_its_sentence(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -164,7 +157,7 @@ def test_why_not_gives_the_rule_and_its_sentence(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_nothing_can_be_played_before_the_start_or_after_the_end(url: Path) -> None:
+def test_nothing_can_be_played_before_the_start_or_after_the_end(url: str) -> None:
     async def scenario(e: Evening) -> None:
         waiting = await e.table("Ada", "")
         assert await refusal(e.play(waiting, 0, "stay", expect=1)) == (409, "table-not-begun")
@@ -176,7 +169,7 @@ def test_nothing_can_be_played_before_the_start_or_after_the_end(url: Path) -> N
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_whoever_has_no_seat_can_not_play(url: Path, seat: int | None) -> None:
+def test_whoever_has_no_seat_can_not_play(url: str, seat: int | None) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         if seat is None:

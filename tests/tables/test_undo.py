@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from seating import Evening, refusal, spend
 
 from bottega.tables.play import undo_reach
 from bottega.tables.sight import proposal_part
 from bottega.tables.table import Table
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
 
 
 async def to_draw(e: Evening) -> tuple[Table, int]:
@@ -26,7 +18,7 @@ async def to_draw(e: Evening) -> tuple[Table, int]:
     return table, table.game.awaiting[0]
 
 
-def test_an_own_step_is_taken_back_without_asking(url: Path) -> None:
+def test_an_own_step_is_taken_back_without_asking(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
@@ -40,7 +32,7 @@ def test_an_own_step_is_taken_back_without_asking(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_undo_ends_where_something_was_revealed(url: Path) -> None:
+def test_undo_ends_where_something_was_revealed(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, winner = await to_draw(e)
         for seat in (0, 1):
@@ -51,7 +43,7 @@ def test_undo_ends_where_something_was_revealed(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_undo_ends_where_somebody_else_has_acted(url: Path) -> None:
+def test_undo_ends_where_somebody_else_has_acted(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "Cleo")
         await e.play_any(table, 0)
@@ -64,7 +56,7 @@ def test_undo_ends_where_somebody_else_has_acted(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_a_turn_is_reset_as_a_whole(url: Path) -> None:
+def test_a_turn_is_reset_as_a_whole(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         await e.play_any(table, 0)
@@ -78,7 +70,7 @@ def test_a_turn_is_reset_as_a_whole(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_beyond_a_reveal_everyone_must_agree(url: Path) -> None:
+def test_beyond_a_reveal_everyone_must_agree(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, winner = await to_draw(e)
         other = 1 - winner
@@ -94,7 +86,7 @@ def test_beyond_a_reveal_everyone_must_agree(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_one_no_is_enough_and_a_move_ends_the_question(url: Path) -> None:
+def test_one_no_is_enough_and_a_move_ends_the_question(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, winner = await to_draw(e)
         await e.act(table, winner, "propose", what="undo")
@@ -108,7 +100,7 @@ def test_one_no_is_enough_and_a_move_ends_the_question(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_bots_agree_by_themselves(url: Path) -> None:
+def test_bots_agree_by_themselves(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "bot")
         await e.settle()
@@ -122,7 +114,7 @@ def test_bots_agree_by_themselves(url: Path) -> None:
     spend(url, scenario)
 
 
-def test_an_undo_survives_a_restart(url: Path) -> None:
+def test_an_undo_survives_a_restart(url: str) -> None:
     async def first(e: Evening) -> tuple[str, str]:
         table = await e.table("Ada", "Ben", "Cleo")
         await e.play_any(table, 0)
