@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
+from web.tables import Table
 
 
 def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None:
@@ -92,3 +93,29 @@ def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
     sheet.goto("/records")
     sheet.get_by_label("The file").set_input_files(saved.value.path())
     sheet.get_by_label("Time line").wait_for()
+
+
+def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=2)
+    table.reach(phase="bid")
+    sheet.get_by_role("button", name="Decide in advance").click()
+    sheet.get_by_role("button", name="Less").click()
+    before = is_at(sheet)
+    sheet.get_by_role("button", name="Bid up to 500").click()
+    wait_for_change(sheet, before)
+    expect(sheet.get_by_text("bids up to 500")).to_be_visible()
+    table.play_for(1, lambda moves: next(move for move in moves if move["text"] == "bid 600"))
+    expect(sheet.get_by_role("status").filter(has_text="your limit is 500")).to_be_visible()
+
+
+def test_passing_by_itself_ends_when_something_else_is_asked(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=2)
+    table.reach(phase="bid")
+    sheet.get_by_role("button", name="Decide in advance").click()
+    before = is_at(sheet)
+    sheet.get_by_role("button", name="Always pass").click()
+    wait_for_change(sheet, before)
+    expect(sheet.get_by_text("passes by itself")).to_be_visible()
+    sheet.get_by_role("button", name="Decide in advance").click()
+    sheet.get_by_role("button", name="Ask me again").click()
+    expect(sheet.get_by_text("passes by itself")).to_have_count(0)

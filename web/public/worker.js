@@ -58,5 +58,13 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data.link));
+  event.waitUntil(show(event.notification.data.link));
 });
+
+/** Back to the window where this table is already open, else a new one. */
+async function show(link) {
+  const address = new URL(link, location.origin);
+  const open = await self.clients.matchAll({ type: 'window' });
+  const there = open.find((one) => new URL(one.url).pathname === address.pathname);
+  return there ? there.focus() : self.clients.openWindow(address.href);
+}

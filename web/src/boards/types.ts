@@ -139,6 +139,8 @@ export interface BoardModule {
   onBoard?: ReadonlySet<string>;
   /** Kinds that end, refuse or give something up: the action bar never makes one of them the main button while there is a choice. */
   aside?: ReadonlySet<string>;
+  /** Whether an auction is on, in which one may let bids or passes be made by themselves. */
+  auction?(view: View): boolean;
   /** A letter key for a kind or a notation: `{ pass: 'P', bid: 'B' }`. */
   keys?: Record<string, string>;
 }

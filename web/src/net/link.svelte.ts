@@ -251,6 +251,18 @@ export class TableLink {
     return this.command('play', { moves, expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
   }
 
+  /** Give a standing order, or none. It is shown at once: the server tells only when it stops. */
+  async order(premove: Pick<Premove, 'rule' | 'limit'>, as: number): Promise<unknown> {
+    const before = this.sights[as]?.game?.premove ?? null;
+    this.change(as, { premove: premove.rule ? { ...premove, stopped: null } : null });
+    try {
+      return await this.command('premove', { ...premove }, as);
+    } catch (error) {
+      this.change(as, { premove: before });
+      throw error;
+    }
+  }
+
   undo(as: number): Promise<unknown> {
     return this.command('undo', { expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
   }

@@ -191,6 +191,7 @@ page-hint = Um einen Tipp bitten
 page-hint-says = Tipp: { $move }
 page-hint-play = So spielen
 page-auto = Im Voraus entscheiden
+page-auto-short = Auto-Gebot
 page-auto-about = Solange es gilt, wirst du nicht gefragt. Es endet von selbst, wenn die Grenze erreicht ist oder etwas anderes gefragt wird, und sagt warum.
 page-auto-bid = Bieten bis { $limit }
 page-auto-pass = Immer passen

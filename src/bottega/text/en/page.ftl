@@ -197,6 +197,7 @@ page-hint = Ask for a hint
 page-hint-says = Hint: { $move }
 page-hint-play = Do it
 page-auto = Decide in advance
+page-auto-short = Auto-bid
 page-auto-about = As long as it stands, you are not asked again. It ends by itself when the limit is reached or something else is asked, and tells you why.
 page-auto-bid = Bid up to { $limit }
 page-auto-pass = Always pass

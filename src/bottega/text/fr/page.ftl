@@ -195,6 +195,7 @@ page-hint = Demander un conseil
 page-hint-says = Conseil : { $move }
 page-hint-play = Le jouer
 page-auto = Décider à l'avance
+page-auto-short = Enchère auto
 page-auto-about = Tant que cela tient, on ne vous demande plus rien. Cela s'arrête à la limite ou si autre chose est demandé, en disant pourquoi.
 page-auto-bid = Enchérir jusqu'à { $limit }
 page-auto-pass = Toujours passer

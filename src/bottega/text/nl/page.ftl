@@ -191,6 +191,7 @@ page-hint = Vraag een tip
 page-hint-says = Tip: { $move }
 page-hint-play = Doe het
 page-auto = Vooraf beslissen
+page-auto-short = Auto-bod
 page-auto-about = Zolang dit geldt, word je niet meer gevraagd. Het stopt vanzelf bij de grens of bij een andere vraag, en zegt waarom.
 page-auto-bid = Bieden tot { $limit }
 page-auto-pass = Altijd passen

@@ -3,6 +3,7 @@ import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
 import { consequences } from './consequences';
+import type { Model } from './model';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Strip,
   consequences,
   onBoard: new Set(['discard', 'open', 'pick', 'keep', 'recruit', 'work', 'build', 'draw', 'freedom', 'add', 'prestige', 'court', 'offer', 'share', 'ask', 'counter', 'place', 'across']),
+  auction: (view) => (view as Model).part === 'auction' && !view.over,
   aside: new Set(['pass', 'end', 'finish', 'sell', 'hold', 'later', 'refuse', 'rethink']),
   keys: { bid: 'B', pass: 'P', end: 'X', finish: 'X', hold: 'H', later: 'L', accept: 'A', refuse: 'R', sell: 'S', rethink: 'R' },
 };
