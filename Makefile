@@ -1,7 +1,7 @@
 # Two commands for a newcomer: `make play` and `make test`. Each sets up all it needs.
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+PIP := $(PY) -m pip install --progress-bar off --disable-pip-version-check
 PLAYER := $(VENV)/.player
 DEVELOPER := $(VENV)/.developer
 
@@ -28,7 +28,7 @@ format: $(DEVELOPER)
 	$(VENV)/bin/ruff format
 
 bench: $(DEVELOPER)
-	@$(PIP) --editable '.[bench]'
+	@$(PY) tools/progress.py "Installing what is measured against" $(PIP) --editable '.[bench]'
 	$(PY) benchmarks/run.py
 	$(PY) benchmarks/peers.py
 	$(PY) benchmarks/search.py
@@ -40,14 +40,12 @@ compiled: $(DEVELOPER)
 # What a player needs: a light environment.
 $(PLAYER): pyproject.toml
 	@test -x $(PY) || { echo "Making the environment in $(VENV) ..."; python3 -m venv $(VENV); }
-	@echo "Installing Bottega ..."
-	@$(PIP) --editable '.[page]'
+	@$(PY) tools/progress.py "Installing Bottega" $(PIP) --editable '.[page]'
 	@touch $@
 
 # What tests and studies need besides.
 $(DEVELOPER): $(PLAYER)
-	@echo "Installing the tools for tests and studies ..."
-	@$(PIP) --editable '.[dev]'
+	@$(PY) tools/progress.py "Installing the tools for tests and studies" $(PIP) --editable '.[dev]'
 	@touch $@
 
 # Pictures of every screen, light and dark, desktop and phone.
