@@ -12,6 +12,7 @@ const icons: Record<string, string> = {
     '<circle cx="12" cy="12" r="9"/><path d="M3 12H21M12 3C7 8 7 16 12 21C17 16 17 8 12 3Z"/>',
   theme:
     '<circle cx="12" cy="12" r="4.4"/><path d="M12 2.4V4.8M12 19.2V21.6M2.4 12H4.8M19.2 12H21.6M5.2 5.2L6.9 6.9M17.1 17.1L18.8 18.8M5.2 18.8L6.9 17.1M17.1 6.9L18.8 5.2"/>',
+  list: '<path d="M9 6h11M9 12h11M9 18h11"/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="3"/>',
   menu:
     '<path d="M4 6.4H20M4 12H20M4 17.6H20"/>',
   chat:
