@@ -13,7 +13,7 @@ from bottega.server.listener import Listener
 from bottega.tables.token import Who
 
 SOON = 0.02  # seconds after which they see it
-AT_LAST = 0.5  # the same while there is much to do
+AT_LAST = 0.3  # the same while there is much to do
 BUSY = 0.005  # a timer that comes so late tells that there is
 
 Pairs = list[tuple[Listener, Who]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -16,6 +17,7 @@ from bottega.server.settings import Settings
 from bottega.tables.wording import Wording
 
 GRACE = 5  # seconds that open requests get at a stop
+SWITCH = 0.001  # seconds after which the store's thread gets the interpreter: moves wait for it
 COLLECT = (50_000, 50, 50)  # tables hold few cycles: looking for them less often spares a fifth of the processor
 
 
@@ -75,6 +77,7 @@ def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> Non
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH)
         if on_start is not None and server.started:
             on_start()
         await serving

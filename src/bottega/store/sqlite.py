@@ -26,8 +26,8 @@ _decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str
 _LAST_SIGN = "\U0010ffff"  # sorts behind whatever may follow a prefix
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
-_VALUES = ", (?, ?, ?, ?, ?, ?, ?)"
-_TOGETHER = 500  # entries in one statement
+_FURTHER = ", (?, ?, ?, ?, ?, ?, ?)"
+_TOGETHER = 250  # entries in one statement
 _ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
@@ -115,7 +115,9 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         try:
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            connection = sqlite3.connect(
+                self.path, isolation_level=None, check_same_thread=False, cached_statements=2 * _TOGETHER
+            )
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 5000")
@@ -141,15 +143,15 @@ class SqliteStore(Store):
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Write]) -> None:
+        """All of the batch in one transaction, on disk when this returns."""
+        entries = [write for write in batch if write.entry is not None]
         try:
+            if len(entries) == len(batch) <= _TOGETHER and _add(connection, entries):
+                return
             connection.execute("BEGIN IMMEDIATE")
-            entries = [write for write in batch if write.entry is not None]
-            if not _add(connection, entries):
-                connection.execute("ROLLBACK")
-                connection.execute("BEGIN IMMEDIATE")
-                _add_singly(connection, entries)
             for write in batch:
                 if write.work is None:
+                    write.result = connection.execute(_ENTRY_IF_FREE, write.entry or ()).rowcount == 1
                     continue
                 connection.execute("SAVEPOINT piece")
                 try:
@@ -329,25 +331,19 @@ class SqliteStore(Store):
 
 
 def _add(connection: sqlite3.Connection, writes: list[_Write]) -> bool:
-    """Add entries of different tables in one statement; False if a number or key of one is taken.
+    """Add entries by one statement, which is a transaction of its own; False if a number or key of one is taken.
 
     SQLite's driver lets go of the interpreter for each statement, and a busy server takes its time to give it back:
-    one statement for all, not one for each, is what lets a batch reach the disk.
+    one statement for all is what lets a batch reach the disk in time.
     """
-    for first in range(0, len(writes), _TOGETHER):
-        some = writes[first : first + _TOGETHER]
-        values = [value for write in some for value in write.entry or ()]
-        if connection.execute(_ENTRY_IF_FREE + _VALUES * (len(some) - 1), values).rowcount != len(some):
-            return False
+    values = [value for write in writes for value in write.entry or ()]
+    try:
+        connection.execute(_ENTRY + _FURTHER * (len(writes) - 1), values)
+    except sqlite3.IntegrityError:
+        return False
     for write in writes:
         write.result = True
     return True
-
-
-def _add_singly(connection: sqlite3.Connection, writes: list[_Write]) -> None:
-    """The same one by one, to learn which are refused."""
-    for write in writes:
-        write.result = connection.execute(_ENTRY_IF_FREE, write.entry or ()).rowcount == 1
 
 
 def _tell(batch: list[_Write]) -> None:
