@@ -58,11 +58,11 @@ class Journeyman(Bot):
     """Thinks its own turn through to the end in a few guesses of what is hidden."""
 
     level = "journeyman"
-    WIDTH = 6  # moves that are looked at
+    WIDTH = 8  # moves that are looked at
 
     def pick(self, seat: Seat) -> int:
         know = knowledge(seat.title)
-        return LookAhead(seat, know, seed_from(self.chance)).best(self.WIDTH, know.turns)
+        return LookAhead(seat, know, seed_from(self.chance)).best(self.WIDTH, know.effort)
 
 
 class Master(Bot):

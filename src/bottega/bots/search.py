@@ -338,7 +338,7 @@ class Search:
         moves: list[int] = []
         steps: i64 = 0
         while not game.over:
-            if steps >= know.horizon and (steps >= know.patience or know.settled(game)):
+            if steps >= know.foresight and (steps >= know.patience or know.settled(game)):
                 break
             seat: i64 = game.awaiting[0]
             move = self._pick_by_knowledge(game, seat)

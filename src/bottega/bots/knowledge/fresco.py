@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COIN: Final = 0.5  # points: what it is changed for at the end of the game
+INCOME: Final = 0.65  # a coin that comes every round comes when paint is still to be bought
+PACE: Final = 0.8  # tiles that a player restores in a round
+WAITING: Final = 0.6  # what each round costs for each player who chooses the hour of waking before one
+MELTING: Final = 0.12  # how much of a lead is lost in each round beyond the next few
 APPRENTICE: Final = 1.7  # what one earns in the studio: the least that any work must bring
 SURE: Final = 0.9  # a tile one could pay for may be gone before one's turn
 FREE: Final = 0x820820820820  # see paint.py: subtracting a cost shows here what is missing
@@ -69,8 +73,9 @@ class FrescoKnowledge(Knowledge):
         self.blind = False
         self.spread = 7.0
         self.horizon = 1
+        self.foresight = 40
         self.patience = 160
-        self.turns = 40
+        self.effort = 400
         self.warmth = 0.7
 
     def settled(self, game: Game) -> bool:
@@ -86,11 +91,11 @@ class FrescoKnowledge(Knowledge):
         points: list[float] = []
         seat: i64 = 0
         while seat < game.players:
-            value = float(game.score[seat])
+            value = standing_worth(game, seat, rounds)
             value += coin(game) * float(game.money[seat])
             value += paint_worth(game, game.paint[seat], rounds)
             value += mood_worth(game, game.mood[seat], rounds)
-            value += COIN * income(game, seat) * max(0.0, rounds - 1.0)
+            value += INCOME * income(game, seat) * max(0.0, rounds - 1.0)
             value += lasting_worth(game.held[seat], rounds)
             points.append(value)
             seat += 1
@@ -121,7 +126,7 @@ class FrescoKnowledge(Knowledge):
 
 
 def rounds_left(game: Fresco) -> float:
-    """How many rounds are still to come, this one included; each player restores about 1.4 tiles a round."""
+    """How many rounds are still to come, this one included."""
     if game.last:
         return 1.0
     tiles: i64 = 0
@@ -129,13 +134,29 @@ def rounds_left(game: Fresco) -> float:
     while wall != 0:
         wall &= wall - 1
         tiles += 1
-    pace = 1.4 * float(game.actors)
-    by_tiles = 1.5 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
+    pace = PACE * float(game.actors)
+    by_tiles = 1.4 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
     if game.portraits:
         cards = 1.0 + float(len(game.deck) - game.dealt) / 2.0
         if cards < by_tiles:
             return cards
     return by_tiles
+
+
+def standing_worth(game: Fresco, seat: i64, rounds: float) -> float:
+    """Points on the track, less what it costs to be ahead: who has most is the last to choose when to wake.
+
+    Early in the game that weighs as much as the points themselves: in journeymen's games an early lead is lost again.
+    """
+    own: i64 = game.score[seat]
+    passed = 0.0
+    for score in game.score:
+        if score < own:
+            passed += 1.0
+        elif score == own:
+            passed += 0.5
+    waiting = WAITING * max(0.0, rounds - 1.8) * (passed - 0.5)
+    return float(own) * (1.0 - MELTING * max(0.0, rounds - 3.5)) - waiting
 
 
 def coin(game: Fresco) -> float:
@@ -226,7 +247,7 @@ def mood_worth(game: Fresco, mood: i64, rounds: float) -> float:
     highest: i64 = game.tables.highest_mood
     space: i64 = mood * 10 // highest
     weight = rounds - 1.0
-    return MOOD[space] * (1.2 if weight > 1.2 else weight)
+    return MOOD[space] * (1.5 if weight > 1.5 else weight)
 
 
 def income(game: Fresco, seat: i64) -> float:
