@@ -72,7 +72,10 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-method = Diese Adresse versteht eine solche Anfrage nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
 server-too-large = Das ist zu groß: höchstens { $limit } Bytes.
-server-too-often = Zu viele Anfragen. Versuche es in { $seconds } Sekunden wieder.
+server-too-often = Zu viele Anfragen. Versuche es in { $seconds ->
+    [one] einer Sekunde wieder.
+   *[other] { $seconds } Sekunden wieder.
+}
 server-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 server-no-title = Es gibt kein Spiel namens „{ $title }“.
 server-no-job = Diese Arbeit gibt es nicht, oder sie ist längst getan.

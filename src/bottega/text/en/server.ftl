@@ -72,7 +72,10 @@ server-not-found = There is nothing at this address.
 server-method = This address does not understand that kind of request.
 server-internal = Something went wrong on the server. Nothing was changed; please try again.
 server-too-large = That is too large: at most { $limit } bytes.
-server-too-often = Too many requests. Try again in { $seconds } seconds.
+server-too-often = Too many requests. Try again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
 server-origin = This request comes from a page of another site.
 server-no-title = There is no game called “{ $title }”.
 server-no-job = There is no such piece of work, or it is long done.

@@ -72,7 +72,10 @@ server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse ne comprend pas ce genre de requête.
 server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
 server-too-large = C’est trop volumineux : { $limit } octets au plus.
-server-too-often = Trop de requêtes. Réessayez dans { $seconds } secondes.
+server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
 server-origin = Cette requête vient de la page d’un autre site.
 server-no-title = Il n’y a pas de jeu appelé « { $title } ».
 server-no-job = Ce travail n’existe pas, ou il est terminé depuis longtemps.

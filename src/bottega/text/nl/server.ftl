@@ -72,7 +72,10 @@ server-not-found = Op dit adres is niets.
 server-method = Dit adres begrijpt zo’n verzoek niet.
 server-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
 server-too-large = Dat is te groot: ten hoogste { $limit } bytes.
-server-too-often = Te veel verzoeken. Probeer het over { $seconds } seconden weer.
+server-too-often = Te veel verzoeken. Probeer het over { $seconds ->
+    [one] een seconde weer.
+   *[other] { $seconds } seconden weer.
+}
 server-origin = Dit verzoek komt van een pagina van een andere site.
 server-no-title = Er is geen spel dat “{ $title }” heet.
 server-no-job = Dit werk bestaat niet, of het is allang klaar.
