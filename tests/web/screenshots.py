@@ -1,4 +1,4 @@
-"""Pictures of every screen, light and dark, desktop and phone: `make screenshots`."""
+"""Pictures of every screen, light and dark, on laptop, phone and tablet: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,45 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import track
-from web.player import play_by_clicking, start_against_bots, wait_to_be_asked
+from web.player import is_at, wait_for_change, wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
+from web.tables import Table
 
-GAMES = ("florence", "fresco", "stanza")
+import bottega
+from bottega import bots
+from bottega.kernel.game import Game
+
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
+TABLETS = {"tablet": (820, 1180), "large": (2560, 1440)}
 SETTLED = 450  # milliseconds for fonts, glimpses and short movements
+OPTIONS: dict[str, dict[str, bool]] = {
+    "florence": {},
+    "fresco": {"portraits": True, "bishops_requests": True},
+    "stanza": {},
+}
+View = dict[str, Any]
+# The decisions worth a picture, by title: in which round and phase, and what the pointer rests on.
+MOMENTS: dict[str, dict[str, tuple[int, str, str]]] = {
+    "florence": {"people": (1, "people", ""), "auction": (4, "bid", "bid"), "actions": (4, "act", "build")},
+    "fresco": {
+        "wake": (3, "wake-up", "wake"),
+        "plan": (4, "planning", ""),
+        "market": (4, "market", "stall"),
+        "cathedral": (5, "cathedral", "restore"),
+        "studio": (4, "studio", "portrait"),
+        "workshop": (4, "workshop", "mix"),
+    },
+    "stanza": {"move": (3, "move", "move"), "act": (3, "act", "activate"), "work": (3, "work", "hire")},
+}
 
-Shoot = Callable[[str], None]
+Prepare = Callable[[Page], None]
+Shoot = Callable[..., None]
 
 
 def new_page(context: BrowserContext, path: str = "/") -> Page:
@@ -29,7 +56,7 @@ def new_page(context: BrowserContext, path: str = "/") -> Page:
     return page
 
 
-def around(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
+def around(context: BrowserContext, shoot: Shoot) -> None:
     """The screens that need no table."""
     for name, path in {
         "home": "/",
@@ -37,7 +64,6 @@ def around(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
         "new-friends": "/new/fresco?with=friends",
         "rules": "/rules/florence",
         "first": "/first",
-        "records": "/records",
         "account": "/account",
     }.items():
         page = new_page(context, path)
@@ -46,7 +72,7 @@ def around(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
         page.close()
 
 
-def lobby(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
+def lobby(context: BrowserContext, shoot: Shoot) -> None:
     page = new_page(context, "/new/stanza?with=friends")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_text("Copy link").first.wait_for()
@@ -54,7 +80,7 @@ def lobby(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
     page.close()
 
 
-def curtain(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
+def curtain(context: BrowserContext, shoot: Shoot) -> None:
     page = new_page(context, "/new/stanza?with=here")
     page.get_by_role("button", name="Start").click()
     page.get_by_text("Hand over to").wait_for()
@@ -62,7 +88,7 @@ def curtain(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None
     page.close()
 
 
-def guided(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
+def guided(context: BrowserContext, shoot: Shoot) -> None:
     page = new_page(context, "/first")
     page.get_by_role("button", name="Begin").nth(1).click()
     page.locator(".coach").wait_for()
@@ -70,77 +96,133 @@ def guided(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
     page.close()
 
 
-def table(context: BrowserContext, shoot: Callable[[Page, str], None], game: str) -> None:
-    """A game from its first decision to its analysis."""
+def is_there(game: Game, number: int, phase: str) -> bool:
+    view = game.view(0)
+    return 0 in game.awaiting and view["round"] >= number and view["phase"] == phase
+
+
+def played(page: Page, title: str, until: Callable[[Game], bool], seed: int = 5) -> Table:
+    """A table of four that apprentices have brought to a decision of the first seat, or to the end."""
+    options = OPTIONS[title]
+    game = bottega.new_game(title, players=4, seed=seed, options=dict(options))
+    table = Table(page, title, 4, seed=seed, **options)
+    number = table.state()["number"]
+    while not game.over and not until(game):
+        seat = game.awaiting[0]
+        move = str(bots.choose(game.copy(), seat, "apprentice", seed=number))
+        game.play(seat, move)
+        number = table.play(move, number, seat)
+    return table
+
+
+def moments(context: BrowserContext, shoot: Shoot, title: str) -> None:
+    """The board at its decisions, with the consequences of a move under the pointer."""
+    for name, (number, phase, kind) in MOMENTS[title].items():
+        page = new_page(context)
+        played(page, title, partial(is_there, number=number, phase=phase)).open()
+        shoot(page, f"{title}-{name}", partial(point, kind=kind), {**SIZES, **TABLETS})
+        if name == "actions":
+            place(page)
+            shoot(page, f"{title}-build")
+        page.close()
+
+
+def point(page: Page, kind: str) -> None:
+    if kind:
+        page.locator(f"[data-move^='{kind} ']:visible").first.hover()
+
+
+def place(page: Page) -> None:
+    """Begin a building, so that the ghost stands on the board."""
+    before = is_at(page)
+    page.locator("[data-move^='build ']").first.click()
+    wait_for_change(page, before)
+
+
+def list_moves(page: Page) -> None:
+    if page.locator(".sheet").count() == 0:
+        page.locator("[data-all-moves]").click()
+
+
+def shell(context: BrowserContext, shoot: Shoot) -> None:
+    """What all tables share: menu, list of moves, drawer."""
     page = new_page(context)
-    start_against_bots(page, game, players=3)
+    played(page, "stanza", partial(is_there, number=2, phase="act")).open()
+    shoot(page, "moves", list_moves)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    shoot(page, "menu")
+    page.close()
+
+
+def ending(context: BrowserContext, shoot: Shoot, title: str) -> None:
+    """A finished game: the end, the score, the replay with everything open."""
+    page = new_page(context)
+    page.goto(played(page, title, lambda game: False).page)
     wait_to_be_asked(page)
-    shoot(page, f"{game}-start")
-    play_by_clicking(page, seed=3, most=22)
-    if wait_to_be_asked(page):
-        shoot(page, f"{game}-middle")
-        page.get_by_role("button", name="Menu").click()
-        shoot(page, f"{game}-menu")
-        page.keyboard.press("Escape")
-        if page.locator("[data-all-moves]").count() > 0:
-            page.locator("[data-all-moves]").click()
-            shoot(page, f"{game}-moves")
-            page.keyboard.press("Escape")
-    play_by_clicking(page, seed=4)
-    shoot(page, f"{game}-over")
+    shoot(page, f"{title}-over")
     page.get_by_role("button", name="Score, line by line").last.click()
     page.get_by_role("table").wait_for()
-    shoot(page, f"{game}-score")
+    shoot(page, f"{title}-score")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()
-    page.get_by_label("Time line").wait_for()
-    page.get_by_label("Time line").fill("30")
-    shoot(page, f"{game}-replay")
+    page.get_by_label("Time line").fill("60")
+    page.get_by_label("As seen by").select_option("all")
+    shoot(page, f"{title}-replay")
     page.close()
 
 
-def analysis(context: BrowserContext, shoot: Callable[[Page, str], None]) -> None:
-    page = new_page(context, "/records")
-    page.get_by_role("link", name="Analysis").first.click()
+def analysis(context: BrowserContext, shoot: Shoot) -> None:
+    page = new_page(context)
+    table = played(page, "stanza", lambda game: False)
+    page.goto(table.page)
+    page.get_by_role("link", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
-    page.locator(".decisions").wait_for(timeout=120_000)
+    page.locator(".decisions").wait_for(timeout=180_000)
     shoot(page, "analysis")
+    page.goto("/records")
+    page.get_by_role("link", name="Analysis").first.wait_for()
+    shoot(page, "records")
     page.close()
+
+
+SCENES: dict[str, Callable[[BrowserContext, Shoot], None]] = {
+    "around": around,
+    "lobby": lobby,
+    "curtain": curtain,
+    "guided": guided,
+    "shell": shell,
+    **{title: partial(moments, title=title) for title in MOMENTS},
+    **{f"{title}-end": partial(ending, title=title) for title in MOMENTS},
+    "analysis": analysis,
+}
 
 
 def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
-    scenes: list[tuple[str, Callable[[BrowserContext, Callable[[Page, str], None]], None]]] = [
-        ("around", around),
-        ("lobby", lobby),
-        ("curtain", curtain),
-        ("guided", guided),
-        *((game, lambda context, shoot, game=game: table(context, shoot, game)) for game in GAMES),
-        ("analysis", analysis),
-    ]
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1366, "height": 768})
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella' })")
 
-    def shoot(page: Page, name: str) -> None:
-        for size, (width, height) in SIZES.items():
+    def shoot(
+        page: Page, name: str, prepare: Prepare = lambda page: None, sizes: dict[str, tuple[int, int]] = SIZES
+    ) -> None:
+        for size, (width, height) in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
+            prepare(page)
             for theme in ("light", "dark"):
                 page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
                 page.wait_for_timeout(SETTLED)
                 page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
         page.set_viewport_size({"width": 1366, "height": 768})
 
-    for name, scene in track([one for one in scenes if not wanted or one[0] in wanted], "Taking pictures"):
-        print(name)
-        scene(context, shoot)
+    for name in track(wanted or list(SCENES), "Taking pictures"):
+        SCENES[name](context, shoot)
     context.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "scenes", nargs="*", help="only these: around lobby curtain guided florence fresco stanza analysis"
-    )
+    parser.add_argument("scenes", nargs="*", choices=[[], *SCENES], help="only these")
     parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
     options = parser.parse_args()
     subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)

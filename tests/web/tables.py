@@ -44,11 +44,12 @@ class Table:
         view: View = self.state()["game"]["view"]
         return view
 
-    def play(self, notation: str, number: int, seat: int = 0) -> None:
-        """A move past the page."""
+    def play(self, notation: str, number: int, seat: int = 0) -> int:
+        """A move past the page; the table's number after it."""
         body = {"moves": [notation], "expect": number, "key": f"{number} {seat} {notation}"}
         answer = self.sheet.request.post(f"{self.path}/play", data=body, headers=self._as(seat))
         assert answer.ok, answer.text()
+        return int(answer.json()["number"])
 
     def play_for(self, seat: int, choose: Callable[[list[Move]], Move]) -> None:
         state = self.state(seat)

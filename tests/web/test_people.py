@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
-from web.tables import Table
+from web.tables import Table, give_up
 
 
 def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None:
@@ -84,9 +84,25 @@ def test_what_happened_since_my_last_turn_plays_itself(sheet: Page) -> None:
     expect(sheet.locator(".question")).to_have_text(turn)
 
 
+def test_whoever_comes_back_is_shown_what_was_missed(sheet: Page) -> None:
+    table = Table(sheet, "stanza", players=2)
+    table.reach("move")
+    sheet.goto("/")
+    table.play_for(0, lambda moves: moves[0])
+    while 0 in table.state()["game"]["awaiting"]:
+        table.play_for(0, give_up)
+    while 0 not in table.state()["game"]["awaiting"]:
+        table.play_for(1, give_up)
+    sheet.goto(table.page)
+    expect(sheet.locator(".film")).to_contain_text("Lucia moves to")
+    sheet.get_by_role("button", name="Back to the game").click()
+    assert wait_to_be_asked(sheet)
+
+
 def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
-    start_against_bots(sheet, "stanza")
-    play_by_clicking(sheet, seed=8)
+    table = Table(sheet, "stanza", players=2)
+    table.play_out(give_up)
+    sheet.goto(table.page)
     sheet.get_by_role("link", name="Analysis").click()
     with sheet.expect_download() as saved:
         sheet.get_by_role("button", name="Save the record").click()
@@ -98,7 +114,7 @@ def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
 def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
     table = Table(sheet, "florence", players=2)
     table.reach(phase="bid")
-    sheet.get_by_role("button", name="Decide in advance").click()
+    sheet.get_by_role("button", name="Auto-bid").click()
     sheet.get_by_role("button", name="Less").click()
     before = is_at(sheet)
     sheet.get_by_role("button", name="Bid up to 500").click()
@@ -111,11 +127,11 @@ def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
 def test_passing_by_itself_ends_when_something_else_is_asked(sheet: Page) -> None:
     table = Table(sheet, "florence", players=2)
     table.reach(phase="bid")
-    sheet.get_by_role("button", name="Decide in advance").click()
+    sheet.get_by_role("button", name="Auto-bid").click()
     before = is_at(sheet)
     sheet.get_by_role("button", name="Always pass").click()
     wait_for_change(sheet, before)
     expect(sheet.get_by_text("passes by itself")).to_be_visible()
-    sheet.get_by_role("button", name="Decide in advance").click()
+    sheet.get_by_role("button", name="Auto-bid").click()
     sheet.get_by_role("button", name="Ask me again").click()
     expect(sheet.get_by_text("passes by itself")).to_have_count(0)

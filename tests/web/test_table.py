@@ -163,8 +163,9 @@ def test_an_onlooker_sees_and_can_not_play(sheet_for: OpenSheet) -> None:
 
 
 def test_replay_link_and_branch(sheet: Page) -> None:
-    start_against_bots(sheet, "stanza")
-    play_by_clicking(sheet, seed=9)
+    table = Table(sheet, "stanza", players=2)
+    table.play_out(give_up)
+    sheet.goto(table.page)
     sheet.get_by_role("link", name="Replay").click()
     sheet.get_by_label("Time line").fill("7")
     expect(sheet).to_have_url(re.compile(r"/replay/\w+/7$"))

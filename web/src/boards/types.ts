@@ -141,6 +141,8 @@ export interface BoardModule {
   aside?: ReadonlySet<string>;
   /** Whether an auction is on, in which one may let bids or passes be made by themselves. */
   auction?(view: View): boolean;
+  /** The rule that a kind of log line or move is about. */
+  rules?: Record<string, string>;
   /** A letter key for a kind or a notation: `{ pass: 'P', bid: 'B' }`. */
   keys?: Record<string, string>;
 }

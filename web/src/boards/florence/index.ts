@@ -4,6 +4,7 @@ import type { BoardModule } from '../types';
 import Board from './Board.svelte';
 import { consequences } from './consequences';
 import type { Model } from './model';
+import { rules } from './rules';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Seat,
   Strip,
   consequences,
+  rules,
   onBoard: new Set(['discard', 'open', 'pick', 'keep', 'recruit', 'work', 'build', 'draw', 'freedom', 'add', 'prestige', 'court', 'offer', 'share', 'ask', 'counter', 'place', 'across']),
   auction: (view) => (view as Model).part === 'auction' && !view.over,
   aside: new Set(['pass', 'end', 'finish', 'sell', 'hold', 'later', 'refuse', 'rethink']),

@@ -4,6 +4,7 @@ import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
 import { consequences } from './consequences';
+import { rules } from './rules';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Seat,
   Strip,
   consequences,
+  rules,
   onBoard: new Set(['wake', 'plan', 'stall', 'buy', 'bishop', 'restore', 'altar', 'portrait', 'take', 'mix', 'request', 'stack']),
   aside: new Set(['rethink', 'close', 'pass', 'coins']),
   keys: { commit: 'C', rethink: 'R', close: 'X', pass: 'P', coins: 'T', ahead: 'A', behind: 'B' },

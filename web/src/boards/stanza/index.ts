@@ -4,6 +4,7 @@ import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
 import { consequences } from './consequences';
+import { rules } from './rules';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Seat,
   Strip,
   consequences,
+  rules,
   onBoard: new Set(['arrange', 'move', 'activate', 'send', 'hire', 'dismiss', 'strengthen', 'masterpiece', 'sail', 'create', 'write', 'place', 'take', 'return', 'buy', 'give', 'fetch', 'insert']),
   aside: new Set(['pass', 'finish', 'retire', 'income']),
   keys: { income: 'I', pass: 'P', finish: 'X', retire: 'R', activate: 'A' },
