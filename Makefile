@@ -32,6 +32,7 @@ bench: $(DEVELOPER)
 	$(PY) benchmarks/run.py
 	$(PY) benchmarks/peers.py
 	$(PY) benchmarks/search.py
+	$(PY) benchmarks/server.py
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
 compiled: $(DEVELOPER)

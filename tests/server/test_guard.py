@@ -249,7 +249,7 @@ def test_logs_hold_no_tokens(store: Path, caplog: pytest.LogCaptureFixture) -> N
             assert secret not in caplog.text
 
 
-def test_a_silent_or_slow_client_does_not_slow_the_others(store: Path) -> None:
+def test_silent_slow_and_dropping_clients_do_not_slow_the_others(store: Path) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
         url = f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
@@ -257,9 +257,22 @@ def test_a_silent_or_slow_client_does_not_slow_the_others(store: Path) -> None:
         slow = [await websockets.connect(url, max_queue=1) for _ in range(5)]
         for socket in slow:
             await socket.send('{"do": "hello", "tokens": []}')
+
+        async def drop_off() -> None:
+            while True:
+                socket = await websockets.connect(url)
+                await socket.send('{"do": "hello", "tokens": []}')
+                await socket.recv()
+                socket.transport.abort()
+
+        dropping = [asyncio.create_task(drop_off()) for _ in range(3)]
         async with s.client.sit(made.table, made.tokens[0]) as chair:
             for number in range(120):
                 await asyncio.wait_for(chair.ask("chat", text=f"{number} " * 200), 5)
+        for task in dropping:
+            task.cancel()
+        ended = await asyncio.gather(*dropping, return_exceptions=True)
+        assert {type(each) for each in ended} == {asyncio.CancelledError}
         state = await s.client.state(made.table, made.tokens[0])
         assert len(state["chat"]) == 120
         for socket in slow:
@@ -267,7 +280,7 @@ def test_a_silent_or_slow_client_does_not_slow_the_others(store: Path) -> None:
             while f"{119} {119}" not in last:
                 last = str(await asyncio.wait_for(socket.recv(), 5))
         for socket in [*silent, *slow]:
-            await socket.close()
+            socket.transport.abort()
 
     serve(store, scenario)
 

@@ -69,6 +69,16 @@ def test_a_running_store_is_backed_up_and_put_back(tmp_path: Path) -> None:
     assert count(kept) == 5
 
 
+def test_store_and_backup_are_their_owners_alone(tmp_path: Path) -> None:
+    fill(tmp_path / "g.db", range(1, 3))
+    backup(tmp_path / "g.db", tmp_path / "copy.db")
+    assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {
+        "g.db": 0,
+        "g.db.lock": 0,
+        "copy.db": 0,
+    }
+
+
 def test_backups_do_not_overwrite_and_must_be_stores(tmp_path: Path) -> None:
     path = tmp_path / "g.db"
     fill(path, range(1, 2))

@@ -71,6 +71,11 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._claim()
+        try:
+            _keep_private(self.path)
+        except StoreError:
+            self._release()
+            raise
         connection = self._connect()
         try:
             migrate(connection)
@@ -387,6 +392,7 @@ def backup(source: Path, target: Path) -> None:
         raise StoreError(f"{target} exists already; give the backup a name of its own")
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
+    _keep_private(partial)
     try:
         with sqlite3.connect(source) as origin, sqlite3.connect(partial) as copy:
             origin.backup(copy)
@@ -421,6 +427,14 @@ def restore(source: Path, target: Path) -> Path | None:
         return kept
     finally:
         claim._release()
+
+
+def _keep_private(path: Path) -> None:
+    """A new file is its owner's alone: links, seeds and notes of others can be read in it."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} can not be opened: {error.strerror}") from None
 
 
 def _free_name(target: Path) -> Path:
