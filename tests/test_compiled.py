@@ -1,4 +1,4 @@
-"""The compiled and the plain build play the same games; thousands of games keep the kernel's promises."""
+"""The compiled and the plain build play the same games, bots' too; thousands of games keep the kernel's promises."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from properties.checks import random_game
 from shelf import ALL, Combination, label
 
+from bottega.bots.match import play_match
 from bottega.games import NAMES, title
 
 SAME = """
@@ -17,6 +18,14 @@ from bottega.kernel import game
 from properties.checks import random_game
 assert game.__file__.endswith(".so"), game.__file__
 print(json.dumps([str(random_game(*setup).record()) for setup in json.loads(sys.argv[1])]))
+"""
+
+MATCH = """
+import json, sys
+from bottega.bots import search
+from bottega.bots.match import play_match
+assert search.__file__.endswith(".so"), search.__file__
+print(json.dumps(play_match(*json.loads(sys.argv[1]))))
 """
 
 MARATHON = """
@@ -44,6 +53,14 @@ def test_both_builds_play_identical_games(name: str) -> None:
     records = json.loads(compiled.run(SAME, json.dumps(chosen)))
     for (game, players, options, seed), record in zip(chosen, records, strict=True):
         assert str(random_game(game, players, options, seed).record()) == record, label((game, players, options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_choose_alike_in_both_builds(name: str) -> None:
+    bots = ["master:24i", "journeyman", "apprentice"]
+    there = json.loads(compiled.run(MATCH, json.dumps([name, {}, bots, 4, 0])))
+    here = play_match(name, {}, bots, 4, 0)
+    assert (there["scores"], there["decisions"]) == (here["scores"], here["decisions"])
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in NAMES for players in title(name).players])
