@@ -96,9 +96,12 @@ def guided(context: BrowserContext, shoot: Shoot) -> None:
     page.close()
 
 
-def is_there(game: Game, number: int, phase: str) -> bool:
+def is_there(game: Game, number: int, phase: str, kind: str = "") -> bool:
+    """Whether the first seat is asked in such a round and phase, and may make such a move."""
+    if 0 not in game.awaiting or (kind and all(move.kind != kind for move in game.moves(0))):
+        return False
     view = game.view(0)
-    return 0 in game.awaiting and view["round"] >= number and view["phase"] == phase
+    return bool(view["round"] >= number and view["phase"] == phase)
 
 
 def played(page: Page, title: str, until: Callable[[Game], bool], seed: int = 5) -> Table:
@@ -119,7 +122,7 @@ def moments(context: BrowserContext, shoot: Shoot, title: str) -> None:
     """The board at its decisions, with the consequences of a move under the pointer."""
     for name, (number, phase, kind) in MOMENTS[title].items():
         page = new_page(context)
-        played(page, title, partial(is_there, number=number, phase=phase)).open()
+        played(page, title, partial(is_there, number=number, phase=phase, kind=kind)).open()
         shoot(page, f"{title}-{name}", partial(point, kind=kind), {**SIZES, **TABLETS})
         if name == "actions":
             place(page)
@@ -147,7 +150,7 @@ def list_moves(page: Page) -> None:
 def shell(context: BrowserContext, shoot: Shoot) -> None:
     """What all tables share: menu, list of moves, drawer."""
     page = new_page(context)
-    played(page, "stanza", partial(is_there, number=2, phase="act")).open()
+    played(page, "stanza", partial(is_there, number=2, phase="move")).open()
     shoot(page, "moves", list_moves)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
