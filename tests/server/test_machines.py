@@ -207,6 +207,7 @@ def test_pulling_the_plug_loses_and_doubles_nothing(tmp_path: Path) -> None:
         text=True,
         timeout=170,
         cwd=tmp_path,
+        env={**os.environ, "BOTTEGA_BENCH_PLAIN": "1"},
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert " 0 lost, 0 doubled, 0 tables that do not replay" in done.stdout
