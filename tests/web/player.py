@@ -37,6 +37,8 @@ def is_at(page: Page) -> str:
 def offered(page: Page) -> Locator:
     """All that may be clicked to play a move; the full list is opened where nothing else is on offer."""
     moves = page.locator("[data-move]:visible:not([disabled]):not([aria-disabled=true])")
+    # While a choice is on its way the buttons of the bar rest.
+    moves.or_(page.locator("[data-all-moves]")).first.wait_for()
     if moves.count() == 0:
         page.locator("[data-all-moves]").click()
         moves.first.wait_for()

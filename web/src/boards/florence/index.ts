@@ -1,3 +1,4 @@
+import './florence.css';
 import './icons';
 import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
