@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COIN: Final = 0.5  # points: what it is changed for at the end of the game
-INCOME: Final = 0.65  # a coin that comes every round comes when paint is still to be bought
+INCOME: Final = 0.5  # a coin that comes every round, for each round to come
 PACE: Final = 0.8  # tiles that a player restores in a round
 WAITING: Final = 0.6  # what each round costs for each player who chooses the hour of waking before one
 MELTING: Final = 0.12  # how much of a lead is lost in each round beyond the next few
@@ -75,7 +75,7 @@ class FrescoKnowledge(Knowledge):
         self.horizon = 1
         self.foresight = 40
         self.patience = 160
-        self.effort = 400
+        self.effort = 120
         self.warmth = 0.7
 
     def settled(self, game: Game) -> bool:
@@ -247,7 +247,7 @@ def mood_worth(game: Fresco, mood: i64, rounds: float) -> float:
     highest: i64 = game.tables.highest_mood
     space: i64 = mood * 10 // highest
     weight = rounds - 1.0
-    return MOOD[space] * (1.5 if weight > 1.5 else weight)
+    return MOOD[space] * (1.2 if weight > 1.2 else weight)
 
 
 def income(game: Fresco, seat: i64) -> float:
