@@ -58,10 +58,13 @@ def test_the_seed_test_passes(name: str) -> None:
     seed_test(maker(name), num_cycles=200)
 
 
-def test_the_performance_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", TITLES)
+def test_the_performance_benchmark_runs(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     clock = iter(range(0, 10**6, 2))
     monkeypatch.setitem(performance_benchmark.__globals__, "time", type("Clock", (), {"time": lambda: next(clock)}))
-    performance_benchmark(toy_features.env())
+    performance_benchmark(maker(name)())
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
