@@ -1,6 +1,6 @@
 """How much faster two processes are than one: the same series, alternately, the median of the rounds.
 
-python benchmarks/peers_scaling.py fresco --games 400
+python benchmarks/peers_scaling.py fresco --games 6000
 
 Needs two free cores: on a busy machine the ratio says more about the others than about us.
 """
@@ -26,7 +26,7 @@ def seconds(series: Series, processes: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how mass play grows with processes.")
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--bots", default="apprentice")
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
