@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 TEXTS = "main :is(p, small, b, strong, em, span, li, h2, h3, dd, dt)"
 
@@ -38,6 +38,22 @@ def _still(sheet: Page, search: str) -> list[str]:
         sheet.wait_for_function(f"selector => ({search})(selector).length === 0", arg=TEXTS, timeout=5000)
     found: list[str] = sheet.evaluate(search, TEXTS)
     return found
+
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+def fits_laptop_and_phone(sheet: Page, what: str) -> None:
+    """Nothing sideways, nothing to be scrolled on a laptop, nothing too small to read on either."""
+    assert sideways(sheet) == [], what
+    assert too_small(sheet) == [], what
+    assert not scrolls(sheet), what
+    sheet.set_viewport_size(PHONE)
+    expect(sheet.get_by_role("tablist").first).to_be_visible()
+    assert sideways(sheet) == [], what
+    assert too_small(sheet) == [], what
+    sheet.set_viewport_size(LAPTOP)
 
 
 def scrolls(sheet: Page) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
-from web.layout import scrolls, sideways, too_small
+from web.layout import fits_laptop_and_phone
 from web.player import play_by_clicking, start_against_bots
 from web.tables import Table
 from web.test_everyone import violations_in_both_lights
@@ -72,14 +72,7 @@ def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSh
     table = Table(sheet, "fresco", 4, portraits=True, bishops_requests=True, special_blends=True)
     for phase in ("wake-up", "planning", "market", "cathedral", "studio", "workshop"):
         table.reach(phase=phase, choose=Random(5).choice)
-        assert sideways(sheet) == [], phase
-        assert too_small(sheet) == [], phase
-        assert not scrolls(sheet), phase
-        sheet.set_viewport_size({"width": 390, "height": 844})
-        expect(sheet.get_by_role("tablist").first).to_be_visible()
-        assert sideways(sheet) == [], phase
-        assert too_small(sheet) == [], phase
-        sheet.set_viewport_size({"width": 1366, "height": 768})
+        fits_laptop_and_phone(sheet, phase)
 
 
 def test_a_whole_game_of_four_with_every_module(sheet: Page) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
-from web.layout import scrolls, sideways, too_small
+from web.layout import fits_laptop_and_phone
 from web.player import is_at, play_by_clicking, wait_for_change
 from web.tables import Table
 from web.test_everyone import violations_in_both_lights
@@ -93,14 +93,7 @@ def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSh
     for kind in ("move", "activate", "hire"):
         table.reach(kind)
         expect(sheet.locator("svg.house")).to_be_visible()
-        assert sideways(sheet) == [], kind
-        assert too_small(sheet) == [], kind
-        assert not scrolls(sheet), kind
-        sheet.set_viewport_size({"width": 390, "height": 844})
-        expect(sheet.get_by_role("tablist").first).to_be_visible()
-        assert sideways(sheet) == [], kind
-        assert too_small(sheet) == [], kind
-        sheet.set_viewport_size({"width": 1366, "height": 768})
+        fits_laptop_and_phone(sheet, kind)
 
 
 def test_pointing_at_a_person_tells_how_strong_the_room_could_be(sheet: Page) -> None:

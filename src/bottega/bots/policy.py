@@ -18,23 +18,8 @@ def seed_from(chance: Chance) -> int:
     return (high << 31) | (low >> 1)
 
 
-def shares(worths: list[float], warmth: float) -> list[float]:
-    """How often each move is to be tried: all of them now and then, the worthier more often."""
-    best = worths[0]
-    for worth in worths:
-        if worth > best:
-            best = worth
-    result: list[float] = []
-    total = 0.0
-    for worth in worths:
-        share = math.exp((worth - best) / warmth)
-        result.append(share)
-        total += share
-    return [share / total for share in result]
-
-
 def draw(worths: list[float], warmth: float, chance: Chance) -> i64:
-    """The place of one of the moves, drawn by `shares`."""
+    """The place of one of the moves: any of them now and then, the worthier more often."""
     best = worths[0]
     for worth in worths:
         if worth > best:
@@ -55,14 +40,3 @@ def draw(worths: list[float], warmth: float, chance: Chance) -> i64:
             return at
         at += 1
     return last
-
-
-def best(worths: list[float]) -> i64:
-    """The place of the worthiest move; the first of equals."""
-    top: i64 = 0
-    at: i64 = 1
-    while at < len(worths):
-        if worths[at] > worths[top]:
-            top = at
-        at += 1
-    return top

@@ -14,9 +14,9 @@ DISCIPLINES = ("discovery", "literature", "religion", "arts", "politics")
 
 def strongest(game: Game, seat: int) -> int:
     """The most that any chain of hiring, dismissing and strengthening gives, found by trying all of them."""
-    best, seen, todo = -1, set(), [game]
-    while todo:
-        here = todo.pop()
+    best, seen, ahead = -1, set(), [game]
+    while ahead:
+        here = ahead.pop()
         activation = here.view(seat)["activation"]
         if activation["ready"]:
             best = max(best, activation["strength"])
@@ -29,7 +29,7 @@ def strongest(game: Game, seat: int) -> int:
             key = str((mine["workers"], mine["recruits"], mine["money"], after.view(seat)["activation"]))
             if key not in seen:
                 seen.add(key)
-                todo.append(after)
+                ahead.append(after)
     return best
 
 

@@ -317,12 +317,7 @@ def _with_lot(game: Florence, seat: i64, lot: i64, price: i64, actions: i64, auc
     extra = 0.0
     if lot < JESTER:
         had: i64 = court.landscapes(lot)
-        if lot == 0:
-            court.forests += 1
-        elif lot == 1:
-            court.lakes += 1
-        else:
-            court.parks += 1
+        court.add_landscape(lot)
         if had > 0:
             court.points += tables.points_landscape
         extra = -0.3  # the place it takes

@@ -194,12 +194,7 @@ def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
         court.buildings |= 1 << tile
     else:
         court.planted |= cells
-        if tile == STOCK_LANDSCAPE:
-            court.forests += 1
-        elif tile == STOCK_LANDSCAPE + 1:
-            court.lakes += 1
-        else:
-            court.parks += 1
+        court.add_landscape(tile - STOCK_LANDSCAPE)
     game.laid.append(cells | tile << 49 | seat << 53)
     changed(game, seat)
 

@@ -137,3 +137,12 @@ class Court:
         if kind == 0:
             return self.forests
         return self.lakes if kind == 1 else self.parks
+
+    def add_landscape(self, kind: i64) -> None:
+        """One more of a kind of landscape."""
+        if kind == 0:
+            self.forests += 1
+        elif kind == 1:
+            self.lakes += 1
+        else:
+            self.parks += 1

@@ -54,12 +54,7 @@ def _add(game: Florence, court: Court, number: i64) -> int:
     tables = game.tables
     if number < _JESTER:
         again = court.landscapes(number) > 0
-        if number == 0:
-            court.forests += 1
-        elif number == 1:
-            court.lakes += 1
-        else:
-            court.parks += 1
+        court.add_landscape(number)
         return tables.points_landscape if again else 0
     if number >= _FREEDOM:
         court.freedoms |= 1 << (number - _FREEDOM)
