@@ -51,7 +51,7 @@ def test_the_board_is_open_to_everyone(sheet: Page, phase: str) -> None:
 
 def test_the_ground_stays_where_it_is_while_a_place_is_looked_for(sheet: Page) -> None:
     start_building(sheet, "workshop")
-    ground = sheet.locator("svg.board")
+    ground = sheet.locator(".placing rect.ground")
     box = ground.bounding_box()
     assert box is not None
     for across in (0.75, 0.2):
@@ -65,7 +65,7 @@ def test_the_ground_stays_where_it_is_while_a_place_is_looked_for(sheet: Page) -
 
 def test_a_click_pins_the_ghost_and_a_second_one_lays_it(sheet: Page) -> None:
     table = start_building(sheet, "chapel")
-    box = sheet.locator("svg.board").bounding_box()
+    box = sheet.locator(".placing rect.ground").bounding_box()
     assert box is not None
     spot = (box["x"] + box["width"] * 0.75, box["y"] + box["height"] * 0.2)
     sheet.mouse.click(*spot)
@@ -79,7 +79,7 @@ def test_a_click_pins_the_ghost_and_a_second_one_lays_it(sheet: Page) -> None:
 
 def test_a_place_that_is_not_allowed_says_why(sheet: Page) -> None:
     start_building(sheet, "workshop")
-    box = sheet.locator("svg.board").bounding_box()
+    box = sheet.locator(".placing rect.ground").bounding_box()
     assert box is not None
     sheet.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.9)
     expect(sheet.locator(".barred")).to_be_visible()
