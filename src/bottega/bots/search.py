@@ -1,7 +1,7 @@
 """Search: one engine for all games, an information-set tree search.
 
-Each iteration redraws what the seat can not know (`guess`), walks down one shared tree of moves,
-plays a short ending by knowledge, and evaluates. What is special:
+Each iteration redraws what the seat can not know (`guess`), walks down one shared tree of moves, plays an
+ending by knowledge, and evaluates where that stops. What is special:
 
 - The tree branches on moves only, not on chance or hidden cards: a node gathers all that may lie
   behind the same moves. A move that is not possible in every guess is compared only with those it
@@ -9,6 +9,9 @@ plays a short ending by knowledge, and evaluates. What is special:
 - Each seat picks what is best for itself (max^n): its lead in points over the others.
 - What knowledge thinks of a move counts as a few tries. So the search begins with the sensible, looks at
   the odd only when the sensible disappoints, and what it finds outweighs prejudice with time.
+- How far a move may lag behind and still be tried is measured by how much the results vary.
+- Below the root, decisions are drawn by knowledge, as in endings, until a node has been visited often: what few
+  results say of many moves is worse than a rule of thumb, and trying the bad ones spoils the average of the move above.
 - The n-th try of every move at the root is made in the same guess with the same luck: only what the moves
   are worth may tell them apart.
 - Decisions taken at once in secret: the searching seat's own go into the tree; the others draw theirs
@@ -32,7 +35,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PREJUDICE: Final = 2.0  # tries that a move's worth by knowledge counts for
-CURIOSITY: Final = 0.35  # of the title's spread: how far a move may lag behind and still be tried
+CURIOSITY: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
+AWE: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
+GREEN: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
 COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
@@ -54,10 +59,23 @@ def think_again(game: Game, me: i64) -> None:
 class Node:
     """A decision in the tree: the moves seen there, and how each did for the seat that decides."""
 
-    __slots__ = ("chances", "children", "moves", "place", "seat", "total", "totals", "tries", "visits", "worths")
+    __slots__ = (
+        "chances",
+        "children",
+        "moves",
+        "place",
+        "seat",
+        "squares",
+        "total",
+        "totals",
+        "tries",
+        "visits",
+        "worths",
+    )
     seat: i64
     visits: i64
     total: float
+    squares: float
     moves: list[int]
     place: dict[int, int]
     worths: list[float]  # by knowledge, below that of the best
@@ -70,6 +88,7 @@ class Node:
         self.seat = seat
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.moves = []
         self.place = {}
         self.worths = []
@@ -83,9 +102,15 @@ class Node:
         mean = self.total / float(self.visits) if self.visits > 0 else 0.0
         return (self.totals[at] + PREJUDICE * (mean + self.worths[at])) / (float(self.tries[at]) + PREJUDICE)
 
+    def noise(self, spread: float) -> float:
+        """How much the results vary here; while there are few, the title's spread counts too."""
+        visits = float(self.visits)
+        mean = self.total / visits if self.visits > 0 else 0.0
+        return math.sqrt((AWE * spread * spread + self.squares - visits * mean * mean) / (AWE + visits))
+
     def doubt(self, at: i64) -> float:
-        """How far off that may be, in units of the title's spread."""
-        return CURIOSITY * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + PREJUDICE))
+        """How far off that may be, in units of the noise."""
+        return CURIOSITY * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
 
     def meet(self, legal: list[int], worths: list[float]) -> None:
         """Add the moves that no earlier guess allowed."""
@@ -207,8 +232,8 @@ class Search:
     def ranking(self) -> list[Finding]:
         """The findings, those first that are surest to be good."""
         root = self._root
-        spread = self._know.spread
-        sure = [root.expected(at) - 0.5 * spread * root.doubt(at) for at in range(len(root.moves))]
+        noise = root.noise(self._know.spread)
+        sure = [root.expected(at) - 0.5 * noise * root.doubt(at) for at in range(len(root.moves))]
         order = sorted(range(len(sure)), key=lambda at: -sure[at])
         return [self.findings[at] for at in order]
 
@@ -219,24 +244,24 @@ class Search:
     def decided(self) -> bool:
         """Whether no other move can be expected to prove better any more."""
         root = self._root
-        spread = self._know.spread
+        noise = root.noise(self._know.spread)
         chosen = self._surest()
-        least = root.expected(chosen) - spread * root.doubt(chosen)
+        least = root.expected(chosen) - noise * root.doubt(chosen)
         at: i64 = 0
         while at < len(root.moves):
-            if at != chosen and root.expected(at) + spread * root.doubt(at) > least:
+            if at != chosen and root.expected(at) + noise * root.doubt(at) > least:
                 return False
             at += 1
         return True
 
     def _surest(self) -> i64:
         root = self._root
-        spread = self._know.spread
+        noise = root.noise(self._know.spread)
         chosen: i64 = 0
         top = -1.0e9
         at: i64 = 0
         while at < len(root.moves):
-            value = root.expected(at) - 0.5 * spread * root.doubt(at)
+            value = root.expected(at) - 0.5 * noise * root.doubt(at)
             if value > top:
                 top = value
                 chosen = at
@@ -286,13 +311,24 @@ class Search:
             if child.seat != seat:
                 break  # what is hidden decides whose turn it is: two seats' results do not mix
             node = child
-            if not self._knows(node, legal):
-                node.meet(legal, self._know.judge(game, seat, legal))
-            at = self._select(node, legal)
+            at = self._descend(game, node, legal)
             nodes.append(node)
             places.append(at)
             game.do(seat, node.moves[at])
         self._learn(nodes, places, self._play_on(game))
+
+    def _descend(self, game: Game, node: Node, legal: list[int]) -> i64:
+        """The place in a node below the root of the move to go on with."""
+        green = node.visits < GREEN
+        if not green and self._knows(node, legal):
+            return self._select(node, legal)
+        worths = self._know.judge(game, node.seat, legal)
+        node.meet(legal, worths)
+        if not green:
+            return self._select(node, legal)
+        for move in legal:
+            node.chances[node.place[move]] += 1
+        return node.place[legal[draw(worths, COOLNESS * self._know.warmth, self._luck)]]
 
     def _knows(self, node: Node, legal: list[int]) -> bool:
         """Whether the node has met all these moves."""
@@ -302,13 +338,13 @@ class Search:
 
     def _select(self, node: Node, legal: list[int]) -> i64:
         """The place in the node of the move to try now."""
-        spread = self._know.spread
+        noise = node.noise(self._know.spread)
         chosen: i64 = -1
         top = -1.0e9
         for move in legal:
             at: i64 = node.place[move]
             node.chances[at] += 1
-            value = node.expected(at) + spread * node.doubt(at)
+            value = node.expected(at) + noise * node.doubt(at)
             if value > top:
                 top = value
                 chosen = at
@@ -332,13 +368,16 @@ class Search:
         return move_made
 
     def _play_on(self, game: Game) -> list[float]:
-        """Play an ending by knowledge; the points that each seat may expect after it."""
+        """Play an ending; the points that each seat may expect after it.
+
+        By knowledge it is played to the end of the game: no evaluation tells as well what the rest of it brings.
+        """
         know = self._know
         seats: list[int] = []
         moves: list[int] = []
         steps: i64 = 0
         while not game.over:
-            if steps >= know.foresight and (steps >= know.patience or know.settled(game)):
+            if know.blind and steps >= know.horizon and (steps >= know.patience or know.settled(game)):
                 break
             seat: i64 = game.awaiting[0]
             move = self._pick_by_knowledge(game, seat)
@@ -364,6 +403,7 @@ class Search:
             lead = ahead[node.seat]
             node.visits += 1
             node.total += lead
+            node.squares += lead * lead
             node.tries[at] += 1
             node.totals[at] += lead
             index += 1

@@ -21,8 +21,7 @@ class Knowledge:
 
     blind: bool  # judges nothing: search must find out by itself what is worth trying
     spread: float  # a lead of so many points at the end of the look-ahead wins about three times in four
-    horizon: i64  # decisions that a journeyman plays an ending on before evaluating it
-    foresight: i64  # the same for a master
+    horizon: i64  # decisions that a journeyman plays an ending on before evaluating it; a master plays it out
     patience: i64  # decisions after which it is evaluated even in an unsettled position
     effort: i64  # decisions that a journeyman thinks about for one: under 100 ms, even in plain Python
     warmth: float  # points of difference between two moves at which the worse is still tried now and then
@@ -31,7 +30,6 @@ class Knowledge:
         self.blind = True
         self.spread = 8.0
         self.horizon = 24
-        self.foresight = 24
         self.patience = 48
         self.effort = 400
         self.warmth = 1.0

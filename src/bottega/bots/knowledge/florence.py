@@ -73,7 +73,6 @@ class FlorenceKnowledge(Knowledge):
         self.blind = False
         self.spread = 5.0
         self.horizon = 40  # about a round: what an object is good for shows only after it
-        self.foresight = 40
         self.patience = 120
         self.effort = 500
         self.warmth = 0.6

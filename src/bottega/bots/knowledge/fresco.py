@@ -73,7 +73,6 @@ class FrescoKnowledge(Knowledge):
         self.blind = False
         self.spread = 7.0
         self.horizon = 1
-        self.foresight = 40
         self.patience = 160
         self.effort = 120
         self.warmth = 0.7

@@ -43,7 +43,6 @@ class StanzaKnowledge(Knowledge):
         self.blind = False
         self.spread = 8.0
         self.horizon = 20
-        self.foresight = 20
         self.patience = 40
         self.effort = 400
         self.warmth = 0.8
