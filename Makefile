@@ -7,8 +7,9 @@ DEVELOPER := $(VENV)/.developer
 
 .PHONY: play page test lint format bench compiled screenshots clean
 
+# Where there is a compiled build, it is played with: its masters think ten times as fast.
 play: page
-	@$(VENV)/bin/bottega serve --open
+	@PYTHONPATH="$$($(PY) tools/compile.py --ready)" $(VENV)/bin/bottega serve --open
 
 page: $(PLAYER)
 	@$(PY) tools/page.py

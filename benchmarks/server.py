@@ -23,6 +23,7 @@ from statistics import median
 from typing import Any
 
 import builds
+import msgspec
 import server_crash
 import server_crowd
 import server_load
@@ -131,9 +132,9 @@ def measure_load(seconds: float, tables: int, rounds: int, loads: Iterable[tuple
 def _measure_title(seconds: float, tables: int, rounds: int, title: str, light: bool) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.json"
-        steps = server_script.record(title, light)
-        script.write_text(json.dumps(steps))
-        sizes = [len(push) for step in steps for push in step["pushes"]]
+        recorded = server_script.record(title, light)
+        script.write_bytes(msgspec.json.encode(recorded))
+        sizes = [len(push) for step in recorded.steps for push in step["pushes"]]
         label = "light sockets, as programs use" if light else "full sockets, as the page uses"
         print(f"\n{title}, {label}: {sum(sizes) // len(sizes)} bytes a push, three pushes a move")
         asked: dict[str, Any] = {"tables": tables, "seconds": seconds, "title": title, "light": light}

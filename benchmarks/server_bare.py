@@ -6,16 +6,17 @@ It knows no game, checks nothing and keeps no state but a counter: nobody can se
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sqlite3
 import sys
 import threading
+from itertools import count
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import uvicorn
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from server_script import Script
 
 
 class Log:
@@ -58,25 +59,36 @@ class Log:
         await future
 
 
-def make_app(script: list[dict[str, Any]], path: str) -> FastAPI:
+def make_app(script: Script, path: str) -> FastAPI:
     app = FastAPI()
     sockets: dict[str, dict[int, WebSocket]] = {}
     counts: dict[str, int] = {}
     log: list[Log] = []
+    made = count()
 
-    @app.websocket("/{table}/{seat}")
-    async def table(websocket: WebSocket, table: str, seat: int) -> None:
+    def the_log() -> Log:
         if not log:
             log.append(Log(path, asyncio.get_running_loop()))
+        return log[0]
+
+    @app.post("/tables")
+    async def make(request: Request) -> Response:
+        await the_log().append("tables", next(made), (await request.body()).decode())
+        return Response(script.made, media_type="application/json")
+
+    @app.websocket("/{table}/{seat}")
+    async def play(websocket: WebSocket, table: str, seat: int) -> None:
         await websocket.accept()
+        await websocket.receive_text()
         sockets.setdefault(table, {})[seat] = websocket
+        await websocket.send_text(script.greetings[seat])
         try:
             while True:
                 text = await websocket.receive_text()
                 number = counts.get(table, 0)
                 counts[table] = number + 1
-                await log[0].append(table, number, text)
-                step = script[number % len(script)]
+                await the_log().append(table, number, text)
+                step = script.steps[number]
                 await websocket.send_text(step["ack"])
                 for other, socket in sockets[table].items():
                     await socket.send_text(step["pushes"][other])
@@ -87,7 +99,7 @@ def make_app(script: list[dict[str, Any]], path: str) -> FastAPI:
 
 
 if __name__ == "__main__":
-    script = json.loads(Path(sys.argv[1]).read_text())
+    script = msgspec.json.decode(Path(sys.argv[1]).read_bytes(), type=Script)
     uvicorn.run(
         make_app(script, sys.argv[2]),
         port=int(sys.argv[3]),

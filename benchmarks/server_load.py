@@ -8,11 +8,13 @@ import os
 import random
 import sys
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import websockets
+from server_script import Script
 from websockets.asyncio.client import ClientConnection
 
 from bottega.client import Client, Made, person
@@ -99,6 +101,28 @@ async def _person(socket: ClientConnection, seat: int, seed: int, until: asyncio
         )
 
 
+async def _play_out(
+    sockets: list[ClientConnection],
+    people: list[Coroutine[Any, Any, None]],
+    go: asyncio.Event,
+    until: asyncio.Event,
+    tally: Tally,
+) -> None:
+    """Three people play until their game or the time is over."""
+    tally.games += 1
+    tally.connected += 1
+    await go.wait()
+    playing = [asyncio.create_task(person) for person in people]
+    stop = asyncio.create_task(until.wait())
+    while not stop.done() and not all(task.done() for task in playing):
+        await asyncio.wait([stop, *playing], return_when=asyncio.FIRST_COMPLETED)
+    stop.cancel()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*[socket.close() for socket in sockets], return_exceptions=True)
+
+
 async def _table(
     client: Client, title: str, light: bool, number: int, go: asyncio.Event, until: asyncio.Event, tally: Tally
 ) -> None:
@@ -110,59 +134,48 @@ async def _table(
         sockets = [await _connect(url) for _ in range(3)]
         for socket, token in zip(sockets, made.tokens, strict=True):
             await socket.send(json.dumps({"do": "hello", "tokens": [token], "wants": "light" if light else "full"}))
-        tally.games += 1
-        tally.connected += 1
-        await go.wait()
-        people = [
-            asyncio.create_task(_person(socket, seat, number * 1000 + again * 10 + seat, until, tally))
-            for seat, socket in enumerate(sockets)
-        ]
-        stop = asyncio.create_task(until.wait())
-        while not stop.done() and not all(task.done() for task in people):
-            await asyncio.wait([stop, *people], return_when=asyncio.FIRST_COMPLETED)
-        stop.cancel()
-        for task in people:
-            task.cancel()
-        await asyncio.gather(*people, return_exceptions=True)
-        await asyncio.gather(*[socket.close() for socket in sockets], return_exceptions=True)
+        first = number * 1000 + again * 10
+        people = [_person(socket, seat, first + seat, until, tally) for seat, socket in enumerate(sockets)]
+        await _play_out(sockets, people, go, until, tally)
         again += 1
 
 
 async def _bare_person(
-    socket: ClientConnection, seat: int, script: list[dict[str, Any]], until: asyncio.Event, tally: Tally
+    socket: ClientConnection, seat: int, steps: list[dict[str, Any]], until: asyncio.Event, tally: Tally
 ) -> None:
+    """The same for the bare server: what comes next stands in the script."""
     step = 0
     sent = 0.0
-    if script[0]["seat"] == seat:
+    if steps[0]["seat"] == seat:
         sent = time.perf_counter()
-        await socket.send(script[0]["request"])
+        await socket.send(steps[0]["request"])
     async for text in socket:
         message = _read(text)
         if message.id is not None:
             tally.latencies.append(time.perf_counter() - sent)
             continue
         step += 1
-        if until.is_set():
+        if until.is_set() or step == len(steps):
             return
-        if script[step % len(script)]["seat"] == seat:
+        if steps[step]["seat"] == seat:
             sent = time.perf_counter()
-            await socket.send(script[step % len(script)]["request"])
+            await socket.send(steps[step]["request"])
 
 
 async def _bare_table(
-    url: str, number: int, script: list[dict[str, Any]], go: asyncio.Event, until: asyncio.Event, tally: Tally
+    client: Client, script: Script, number: int, go: asyncio.Event, until: asyncio.Event, tally: Tally
 ) -> None:
-    sockets = [await _connect(f"{url.replace('http', 'ws')}/{number}/{seat}") for seat in range(3)]
-    tally.connected += 1
-    await go.wait()
-    people = [
-        asyncio.create_task(_bare_person(socket, seat, script, until, tally)) for seat, socket in enumerate(sockets)
-    ]
-    await until.wait()
-    for task in people:
-        task.cancel()
-    await asyncio.gather(*people, return_exceptions=True)
-    await asyncio.gather(*[socket.close() for socket in sockets], return_exceptions=True)
+    again = 0
+    while not until.is_set():
+        msgspec.json.decode((await client.http.post("/tables", content=script.ask)).content)
+        url = f"{client.url.replace('http', 'ws')}/{number}-{again}"
+        sockets = [await _connect(f"{url}/{seat}") for seat in range(3)]
+        for socket in sockets:
+            await socket.send(script.hello)
+            await socket.recv()
+        people = [_bare_person(socket, seat, script.steps, until, tally) for seat, socket in enumerate(sockets)]
+        await _play_out(sockets, people, go, until, tally)
+        again += 1
 
 
 def processor_seconds(pid: int) -> float:
@@ -179,7 +192,7 @@ async def load(
     seconds: float,
     title: str,
     light: bool,
-    script: list[dict[str, Any]] | None,
+    script: Script | None,
 ) -> Tally:
     tally = Tally()
     go, until = asyncio.Event(), asyncio.Event()
@@ -187,7 +200,7 @@ async def load(
         client.http.timeout = 120
         numbers = range(first, first + tables)
         if script is not None:
-            running = [asyncio.create_task(_bare_table(url, n, script, go, until, tally)) for n in numbers]
+            running = [asyncio.create_task(_bare_table(client, script, n, go, until, tally)) for n in numbers]
         else:
             running = [asyncio.create_task(_table(client, title, light, n, go, until, tally)) for n in numbers]
         while tally.connected < tables:
@@ -209,7 +222,7 @@ async def load(
 
 def main() -> None:
     asked = json.loads(sys.argv[1])
-    script = json.loads(Path(asked["script"]).read_text()) if asked["script"] else None
+    script = msgspec.json.decode(Path(asked["script"]).read_bytes(), type=Script) if asked["script"] else None
     del asked["script"]
     tally = asyncio.run(load(script=script, **asked))
     ordered = sorted(tally.latencies)

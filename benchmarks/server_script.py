@@ -1,4 +1,4 @@
-"""What three people's sockets see of a game: recorded once, so that the bare server can echo the same bytes."""
+"""What three people at a table send and are told, recorded once, so that the bare server can echo the same bytes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bottega.client import person
 from bottega.server.listener import Listener
 from bottega.server.service import Service
 from bottega.server.settings import Settings
@@ -34,7 +35,21 @@ class Ear(Listener):
         self.heard = message
 
 
-async def _record(title: str, light: bool, seed: int) -> list[dict[str, Any]]:
+class Script(msgspec.Struct):
+    """What is sent and answered: making a table, sitting down, and every move of a game."""
+
+    ask: str
+    made: str
+    hello: str
+    greetings: list[str]
+    steps: list[dict[str, Any]]
+
+
+def _write(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+async def _record(title: str, light: bool, seed: int) -> Script:
     with tempfile.TemporaryDirectory() as folder:
         service = Service(Settings(store=str(Path(folder) / "games.db"), notices=False))
         await service.open()
@@ -44,8 +59,16 @@ async def _record(title: str, light: bool, seed: int) -> list[dict[str, Any]]:
             ears = [Ear(table.id, [Who(seat=seat)], "en", light) for seat in range(3)]
             for ear in ears:
                 hub.add(ear)
+            made = house.tokens(table)
+            hello = {"do": "hello", "tokens": [made["seats"][0]["token"]], "wants": "light" if light else "full"}
+            script = Script(
+                ask=_write({"title": title, "seats": [person(name) for name in PEOPLE]}),
+                made=_write(made),
+                hello=_write(hello),
+                greetings=[hub.greeting(table, ear, None)[0] for ear in ears],
+                steps=[],
+            )
             dice = random.Random(seed)
-            script: list[dict[str, Any]] = []
             while table.status == "running":
                 assert table.game is not None
                 seat = table.game.awaiting[0]
@@ -56,11 +79,11 @@ async def _record(title: str, light: bool, seed: int) -> list[dict[str, Any]]:
                     table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.number, key=key)
                 )
                 acknowledged = {"id": table.number, "ok": {"number": done.number, "result": {}}}
-                script.append(
+                script.steps.append(
                     {
                         "seat": seat,
-                        "request": msgspec.json.encode(asked).decode(),
-                        "ack": msgspec.json.encode(acknowledged).decode(),
+                        "request": _write(asked),
+                        "ack": _write(acknowledged),
                         "pushes": [ear.heard for ear in ears],
                     }
                 )
@@ -69,6 +92,6 @@ async def _record(title: str, light: bool, seed: int) -> list[dict[str, Any]]:
             await service.close()
 
 
-def record(title: str, light: bool, seed: int = 1) -> list[dict[str, Any]]:
-    """The messages of one game, step by step."""
+def record(title: str, light: bool, seed: int = 1) -> Script:
+    """The messages of one table."""
     return asyncio.run(_record(title, light, seed))

@@ -4,7 +4,8 @@ The sources are copied there first and compiled in the copy, so that no compiled
 beside a source and shadow a later edit. The build is keyed by a digest of what is compiled: a stale one
 is thrown away whole. What is not compiled is copied anew each time.
 
-    python tools/compile.py          build if needed, print the folder to put on PYTHONPATH
+    python tools/compile.py            build if needed, print the folder to put on PYTHONPATH
+    python tools/compile.py --ready    print it if it is built already, else nothing
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,17 +55,35 @@ def digest() -> str:
 
 def build() -> Path:
     """The folder with the compiled build of the present sources; several may ask at once."""
-    BUILD.parent.mkdir(exist_ok=True)
-    with (BUILD.parent / "compiled.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = digest()
-        if not STAMP.exists() or STAMP.read_text() != wanted:
+    with _alone():
+        if not is_ready():
             shutil.rmtree(BUILD, ignore_errors=True)
             copy_sources()
             run_mypyc()
-            STAMP.write_text(wanted)
+            STAMP.write_text(digest())
         copy_sources()
     return BUILD
+
+
+def ready() -> Path | None:
+    """The same, unless it would have to be compiled first."""
+    with _alone():
+        if not is_ready():
+            return None
+        copy_sources()
+    return BUILD
+
+
+def is_ready() -> bool:
+    return STAMP.exists() and STAMP.read_text() == digest()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    BUILD.parent.mkdir(exist_ok=True)
+    with (BUILD.parent / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def copy_sources() -> None:
@@ -78,9 +99,13 @@ def copy_sources() -> None:
         if not target.exists() or target.read_bytes() != source.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
+    # The built page is not copied but linked, so that what follows the link must not be taken for a leftover.
+    page = BUILD / "bottega" / "server" / "page"
+    page.unlink(missing_ok=True)
     for old in (BUILD / "bottega").rglob("*"):
         if old.is_file() and old.suffix not in (".so", ".pyc") and old.relative_to(BUILD / "bottega") not in wanted:
             old.unlink()
+    page.symlink_to(package / "server" / "page")
 
 
 def run_mypyc() -> None:
@@ -100,4 +125,4 @@ def run_mypyc() -> None:
 
 
 if __name__ == "__main__":
-    print(build())
+    print(ready() or "" if "--ready" in sys.argv else build())

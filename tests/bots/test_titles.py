@@ -14,6 +14,7 @@ from bottega.bots.hints import reason as hint
 from bottega.bots.knowledge import knowledge
 from bottega.bots.match import play_match
 from bottega.bots.report import as_data, as_html
+from bottega.bots.search import Search
 from bottega.games import title
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
@@ -155,3 +156,13 @@ def test_several_processes_play_the_same_games() -> None:
     assert {game: result["scores"] for game, result in alone.results.items()} == {
         game: result["scores"] for game, result in together.results.items()
     }
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_search_tells_points_of_games_played_to_their_end(name: str) -> None:
+    game = midway(name, 20)
+    search = Search(Seat(game, game.awaiting[0], 1), knowledge(name), 1)
+    search.run(12)
+    for finding in search.findings:
+        assert finding.points == int(finding.points)
+        assert finding.places == int(finding.places)

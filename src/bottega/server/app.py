@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.websockets import WebSocket
+from starlette.routing import WebSocketRoute
 
 from bottega import __version__
 from bottega.kernel.errors import BottegaError
@@ -20,7 +20,7 @@ from bottega.server.guard import Guard
 from bottega.server.openapi import describe
 from bottega.server.page import page_file
 from bottega.server.service import Service
-from bottega.server.socket import serve_socket
+from bottega.server.socket import Sockets
 from bottega.server.wire import as_refusal, plain_refusal, refusal_answer
 from bottega.tables.wording import Wording
 
@@ -46,6 +46,7 @@ def create_app(service: Service) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.service = service
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets(service)))
     # Routes with a fixed last part come before the one that takes any command.
     for part in (titles, history, notices, studies, people, operating, tables):
         app.include_router(part.router)
@@ -54,10 +55,6 @@ def create_app(service: Service) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_middleware(Guard, service=service)
     describe(app)
-
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(websocket: WebSocket, table: str) -> None:
-        await serve_socket(service, websocket, table, await service.accounts.signed_in(websocket))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

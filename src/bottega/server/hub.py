@@ -39,6 +39,12 @@ class Hub:
         """The seats whose people are connected, to whichever process."""
         return set(self._at(table).seats) | self.presence.seats(table)
 
+    def is_online(self, table: str, seat: int) -> bool:
+        """Whether one seat's person is connected: asked after every move."""
+        group = self.listeners.get(table, ())
+        here = any(who.seat == seat for listener in group for who in listener.whos)
+        return here or seat in self.presence.seats(table)
+
     def onlookers(self, table: str) -> int:
         return self._at(table).onlookers + self.presence.onlookers(table)
 

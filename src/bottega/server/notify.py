@@ -72,7 +72,7 @@ class Notices:
                         self._spawn(table, seat, "chat", entry)
 
     def _spawn(self, table: Table, seat: int, occasion: Occasion, entry: Entry | None) -> None:
-        if seat not in self.hub.online(table.id):
+        if not self.hub.is_online(table.id, seat):
             self.house.spawn(self._tell(table, seat, occasion, entry))
 
     async def _tell(self, table: Table, seat: int, occasion: Occasion, entry: Entry | None) -> None:

@@ -130,7 +130,7 @@ class Service:
         if not own:
             return
         for entry in entries:
-            self.metrics.entries.labels(entry.kind).inc()
+            self.metrics.entries(entry.kind).inc()
         if table.status == "over" and entries[-1].kind == "play":
             self.house.spawn(rate(self.store, table))
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.kernel.errors import BottegaError
@@ -41,9 +42,20 @@ class Hello(Struct):
 class Talk:
     """One conversation over one socket."""
 
-    def __init__(self, service: Service, websocket: WebSocket, table: Table, hello: Hello, account: str | None) -> None:
+    def __init__(
+        self,
+        service: Service,
+        receive: Receive,
+        send: Send,
+        accepts: str | None,
+        table: Table,
+        hello: Hello,
+        account: str | None,
+    ) -> None:
         self.service = service
-        self.websocket = websocket
+        self.receive = receive
+        self.send = send
+        self.accepts = accepts
         self.table = table.id
         self.account = account
         self.listener = Listener(table.id, [], "en", False)
@@ -59,11 +71,11 @@ class Talk:
         for who in whos:
             house.need_sight(table, who)
         self.listener.whos = whos
-        self.listener.language = language(hello.lang, self.websocket.headers.get("accept-language"))
+        self.listener.language = language(hello.lang, self.accepts)
         self.listener.light = hello.wants == "light"
 
     async def _send(self, message: str) -> None:
-        await self.websocket.send({"type": "websocket.send", "text": message})
+        await self.send({"type": "websocket.send", "text": message})
 
     async def run(self, table: Table, after: int | None) -> int:
         """Talk until one side ends it; the close code."""
@@ -98,7 +110,7 @@ class Talk:
     async def _read(self) -> int:
         now = self.service.house.now
         while True:
-            message = await self.websocket.receive()
+            message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return 1000
             if not self.limit.passes(now()):
@@ -180,23 +192,32 @@ def close_code(error: BottegaError) -> int:
     return {401: BAD_TOKEN, 404: NO_TABLE}.get(as_refusal(error).status, MALFORMED)
 
 
-async def serve_socket(service: Service, websocket: WebSocket, id: str, account: str | None) -> None:
-    """The whole life of a socket."""
-    await websocket.accept()
-    code = 1000
-    try:
-        message = await asyncio.wait_for(websocket.receive(), HELLO_WITHIN)
-        if message["type"] == "websocket.disconnect":
+class Sockets:
+    """An application of its own: once people talk, their messages go straight through, past what requests need."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The whole life of a socket."""
+        service = self.service
+        websocket = WebSocket(scope, receive, send)
+        account = await service.accounts.signed_in(websocket)
+        await websocket.accept()
+        code = 1000
+        try:
+            message = await asyncio.wait_for(receive(), HELLO_WITHIN)
+            if message["type"] == "websocket.disconnect":
+                return
+            hello = decode(message.get("text") or "", Hello)
+            table = await service.house.table(scope["path_params"]["table"])
+            talk = Talk(service, receive, send, websocket.headers.get("accept-language"), table, hello, account)
+            code = await talk.run(table, hello.after)
+        except TimeoutError:
+            code = NO_HELLO
+        except BottegaError as error:
+            code = close_code(error)
+        except (WebSocketDisconnect, OSError):
             return
-        hello = decode(message.get("text") or "", Hello)
-        table = await service.house.table(id)
-        talk = Talk(service, websocket, table, hello, account)
-        code = await talk.run(table, hello.after)
-    except TimeoutError:
-        code = NO_HELLO
-    except BottegaError as error:
-        code = close_code(error)
-    except WebSocketDisconnect:
-        return
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.close(1012 if service.stopping else code)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await websocket.close(1012 if service.stopping else code)
