@@ -138,6 +138,7 @@ def _measure_title(seconds: float, tables: int, rounds: int, title: str, light: 
         label = "light sockets, as programs use" if light else "full sockets, as the page uses"
         print(f"\n{title}, {label}: {sum(sizes) // len(sizes)} bytes a push, three pushes a move")
         asked: dict[str, Any] = {"tables": tables, "seconds": seconds, "title": title, "light": light}
+        asked["length"] = len(recorded.steps)
         ports = free_port(), free_port()
         shares: list[float] = []
         with bare(script, f"{folder}/bare.db", ports[0]) as one, bottega(f"{folder}/games.db", ports[1]) as other:

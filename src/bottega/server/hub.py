@@ -194,7 +194,7 @@ class Hub:
     def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
         """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
         watched = {who.seat for listener in group if not listener.light for who in listener.whos}
-        if table.status != "running" or any(entry.kind != "play" for entry in entries):
+        if not watched or table.status != "running" or any(entry.kind != "play" for entry in entries):
             return watched
         first = entries[0].number
         acted = {entry.seat for entry in entries}

@@ -16,7 +16,7 @@ Send = Callable[[str], Awaitable[None]]
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
-    __slots__ = ("_behind", "_out", "_ready", "closed", "language", "light", "table", "whos")
+    __slots__ = ("_behind", "_idle", "_out", "closed", "language", "light", "table", "whos")
 
     def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
         self.table = table
@@ -25,7 +25,7 @@ class Listener:
         self.light = light
         self.closed = False
         self._out: deque[str] = deque()
-        self._ready = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
         self._behind = False
 
     @property
@@ -41,18 +41,24 @@ class Listener:
             self._behind = True
         else:
             self._out.append(message)
-        self._ready.set()
+        self._wake()
 
     def close(self) -> None:
         """Say no more than what is queued."""
         self.closed = True
-        self._ready.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        idle = self._idle
+        if idle is not None:
+            self._idle = None
+            if not idle.done():
+                idle.set_result(None)
 
     async def write(self, send: Send, states: Callable[[Listener], list[str]]) -> None:
         """Send what is queued, until the listener is closed."""
-        while not self.closed:
-            await self._ready.wait()
-            self._ready.clear()
+        loop = asyncio.get_running_loop()
+        while True:
             while self._out or self._behind:
                 if self._behind:
                     self._behind = False
@@ -60,3 +66,8 @@ class Listener:
                         await send(message)
                 else:
                     await send(self._out.popleft())
+            if self.closed:
+                return
+            # Nobody else runs between the last look and this, so nothing is said unheard.
+            self._idle = loop.create_future()
+            await self._idle

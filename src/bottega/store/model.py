@@ -7,8 +7,11 @@ from typing import Any
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened at a table. Entries are only ever added, numbered from 1 without gaps."""
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened at a table. Entries are only ever added, numbered from 1 without gaps.
+
+    Nothing in one leads back to it, so the collector need not look at the many that are kept.
+    """
 
     table: str
     number: int

@@ -310,8 +310,7 @@ class House:
         return entries
 
     async def _append(self, table: Table, entries: list[Entry], pieces: list[Piece]) -> bool:
-        listed = any(_listed(entry, piece) for entry, piece in _pairs(entries, pieces))
-        row = table.row(**_after(entries)) if listed else None
+        row = table.row(**_after(entries)) if any(map(_listed, pieces)) else None
         try:
             written = await self.store.append(entries, row)
         except asyncio.CancelledError:
@@ -319,7 +318,7 @@ class House:
             self.spawn(self.refresh(table.id))
             raise
         if written:
-            for entry, piece in _pairs(entries, pieces):
+            for entry, piece in zip(entries, pieces, strict=True):
                 table.apply(entry, piece.twin)
         return written
 
@@ -418,15 +417,11 @@ class House:
         await self.commit(table, Who(host=True, served="clock"), None, decide)
 
 
-def _pairs(entries: list[Entry], pieces: list[Piece]) -> list[tuple[Entry, Piece]]:
-    return list(zip(entries, pieces, strict=True))
-
-
-def _listed(entry: Entry, piece: Piece) -> bool:
-    """Whether the entry changes what lists of tables show."""
-    if entry.kind == "play":
+def _listed(piece: Piece) -> bool:
+    """Whether an entry changes what lists of tables show."""
+    if piece.kind == "play":
         return piece.twin is not None and piece.twin.over
-    return entry.kind not in ("chat", "undo", "propose", "answer", "renew")
+    return piece.kind not in ("chat", "undo", "propose", "answer", "renew")
 
 
 def _after(entries: list[Entry]) -> dict[str, Any]:
