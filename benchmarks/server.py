@@ -125,8 +125,8 @@ def run_load(port: int, **asked: Any) -> dict[str, Any]:
 def measure_load(seconds: float, tables: int, rounds: int, titles: Iterable[str]) -> bool:
     """Throughput and latency beside the bare server.
 
-    The bar is for the client's sockets. Those of the page are shown beside them: what they carry besides, whole positions
-    in words, the bare server only copies.
+    The bar is for the client's sockets. Those of the page are shown beside them: what they carry besides, positions in
+    words, the bare server only copies.
     """
     print(f"{tables} tables of three people; each move on disk (fsync) before it is acknowledged")
     shares = [_measure_title(seconds, tables, rounds, title, light=True) for title in titles]
