@@ -18,7 +18,7 @@ from bottega.kernel.record import Record
 
 SECONDS = 0.3  # a decision
 LEAST_TRIES = 40  # of the move that was played, so that its worth is known too
-TURNING = 0.05  # of the chance to win, lost in one decision
+TURNING = 0.08  # of the chance to win, lost in one decision
 TURNING_MOST = 5
 
 
