@@ -7,6 +7,7 @@ import json
 import compiled
 import pytest
 from properties.checks import random_game
+from searching import deep_findings
 from shelf import ALL, Combination, label
 
 from bottega.bots.match import play_match
@@ -26,6 +27,14 @@ from bottega.bots import search
 from bottega.bots.match import play_match
 assert search.__file__.endswith(".so"), search.__file__
 print(json.dumps(play_match(*json.loads(sys.argv[1]))))
+"""
+
+DEEP = """
+import json, sys
+from bottega.bots import search
+from searching import deep_findings
+assert search.__file__.endswith(".so"), search.__file__
+print(json.dumps(deep_findings(sys.argv[1])))
 """
 
 MARATHON = """
@@ -61,6 +70,11 @@ def test_bots_choose_alike_in_both_builds(name: str) -> None:
     there = json.loads(compiled.run(MATCH, json.dumps([name, {}, bots, 4, 0])))
     here = play_match(name, {}, bots, 4, 0)
     assert (there["scores"], there["decisions"]) == (here["scores"], here["decisions"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_deep_searches_find_the_same_in_both_builds(name: str) -> None:
+    assert json.loads(compiled.run(DEEP, name)) == deep_findings(name)
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in NAMES for players in title(name).players])

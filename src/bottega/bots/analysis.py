@@ -95,7 +95,7 @@ def analyse(
         if not analysis.course or game.over or know.settled(game):
             expected = know.evaluate(game)
         analysis.course.append(expected)
-        analysis.chances.append(rewards(expected, know.spread))
+        analysis.chances.append(_won(game.places) if game.over else rewards(expected, know.spread))
         if progress is not None:
             progress(number, total)
     analysis.complete = True
@@ -120,6 +120,12 @@ def _decision(
 
 def _finding(search: Search, played: Move) -> Finding:
     return next(finding for finding in search.findings if finding.move == played.number)
+
+
+def _won(places: list[int]) -> list[float]:
+    """Who has won; a shared win counts in parts."""
+    share = 1.0 / places.count(1)
+    return [share if place == 1 else 0.0 for place in places]
 
 
 def _count(game: Game, analysis: Analysis) -> None:

@@ -18,7 +18,6 @@ from bottega.kernel.reason import Reason
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
 ENOUGH: Final = 64  # iterations before the answer may count as settled
-BREATH: Final = 8  # iterations between two looks at the clock
 
 
 class Bot:
@@ -112,9 +111,8 @@ def think(
     begun = time.perf_counter()
     done = 0
     while iterations is None or done < iterations:
-        step = BREATH if iterations is None else min(BREATH, iterations - done)
-        search.run(step)
-        done += step
+        search.run(1)
+        done += 1
         if stop is not None and stop():
             return
         if iterations is not None:

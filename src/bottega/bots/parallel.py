@@ -1,4 +1,7 @@
-"""Searching on several cores: the same decision in several processes, from different random numbers, added up."""
+"""Searching on several cores: the same decision in several processes, from different random numbers, added up.
+
+What was tried most is the answer: each process has gone on with what looked best to it.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Search: one engine for all games, an information-set tree search.
 
-Each iteration redraws what the seat can not know (`guess`), walks down one shared tree of moves, plays an
-ending by knowledge, and evaluates where that stops. What is special:
+Each iteration redraws what the seat can not know (`guess`), walks down one shared tree of moves, and plays the
+game out by knowledge. What is special:
 
 - The tree branches on moves only, not on chance or hidden cards: a node gathers all that may lie
   behind the same moves. A move that is not possible in every guess is compared only with those it
@@ -17,7 +17,8 @@ ending by knowledge, and evaluates where that stops. What is special:
 - Decisions taken at once in secret: the searching seat's own go into the tree; the others draw theirs
   by knowledge, for a tree would let them answer what they can not see. This holds until something
   is revealed.
-- Where there is no knowledge of a title, endings are drawn by how well each move did in earlier ones.
+- Where there is no knowledge of a title, endings are short, drawn by how well each move did in earlier ones, and
+  evaluated.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ CURIOSITY: Final = 1.0  # of what results vary by: how far a move may lag behind
 AWE: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
 GREEN: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
 COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
+CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
 DECISIVE: Final = 4.0  # how much more a lead means when the game is over
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
@@ -232,9 +234,7 @@ class Search:
 
     def ranking(self) -> list[Finding]:
         """The findings, those first that are surest to be good."""
-        root = self._root
-        noise = root.noise(self._know.spread)
-        sure = [root.expected(at) - 0.5 * noise * root.doubt(at) for at in range(len(root.moves))]
+        sure = [self._sureness(at) for at in range(len(self._root.moves))]
         order = sorted(range(len(sure)), key=lambda at: -sure[at])
         return [self.findings[at] for at in order]
 
@@ -255,14 +255,17 @@ class Search:
             at += 1
         return True
 
-    def _surest(self) -> i64:
+    def _sureness(self, at: i64) -> float:
+        """What a move at the root is worth at least, in all likelihood."""
         root = self._root
-        noise = root.noise(self._know.spread)
+        return root.expected(at) - CAUTION * root.noise(self._know.spread) * root.doubt(at)
+
+    def _surest(self) -> i64:
         chosen: i64 = 0
         top = -1.0e9
         at: i64 = 0
-        while at < len(root.moves):
-            value = root.expected(at) - 0.5 * noise * root.doubt(at)
+        while at < len(self._root.moves):
+            value = self._sureness(at)
             if value > top:
                 top = value
                 chosen = at
@@ -316,20 +319,19 @@ class Search:
             nodes.append(node)
             places.append(at)
             game.do(seat, node.moves[at])
-        points = self._play_on(game)
-        self._learn(nodes, places, points, self._know.spread / (DECISIVE if game.over else 1.0))
+        self._learn(nodes, places, self._play_on(game), game)
 
     def _descend(self, game: Game, node: Node, legal: list[int]) -> i64:
         """The place in a node below the root of the move to go on with."""
         green = node.visits < GREEN
         if not green and self._knows(node, legal):
             return self._select(node, legal)
-        worths = self._know.judge(game, node.seat, legal)
-        node.meet(legal, worths)
+        node.meet(legal, self._know.judge(game, node.seat, legal))
         if not green:
             return self._select(node, legal)
         for move in legal:
             node.chances[node.place[move]] += 1
+        worths = self._worths(game, node.seat, legal)
         return node.place[legal[draw(worths, COOLNESS * self._know.warmth, self._luck)]]
 
     def _knows(self, node: Node, legal: list[int]) -> bool:
@@ -358,16 +360,19 @@ class Search:
         if len(legal) == 1:
             game.do(seat, legal[0])
             return -1
-        know = self._know
-        worths = know.judge(game, seat, legal)
-        if know.blind:
+        move: i64 = legal[draw(self._worths(game, seat, legal), COOLNESS * self._know.warmth, self._luck)]
+        game.do(seat, move)
+        return move
+
+    def _worths(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
+        """What moves are worth by knowledge; without any, by how they did in earlier endings."""
+        worths = self._know.judge(game, seat, legal)
+        if self._know.blind:
             for index, move in enumerate(legal):
                 count: i64 = self._count[move]
                 if count > 0:
                     worths[index] = self._sum[move] / float(count + 4)
-        move_made: i64 = legal[draw(worths, COOLNESS * know.warmth, self._luck)]
-        game.do(seat, move_made)
-        return move_made
+        return worths
 
     def _play_on(self, game: Game) -> list[float]:
         """Play an ending; the points that each seat may expect after it.
@@ -396,8 +401,8 @@ class Search:
                 self._count[made] += 1
         return points
 
-    def _learn(self, nodes: list[Node], places: list[int], points: list[float], spread: float) -> None:
-        """Book the result of an iteration; a lead of `spread` points wins about three times in four."""
+    def _learn(self, nodes: list[Node], places: list[int], points: list[float], game: Game) -> None:
+        """Book the result of an iteration."""
         ahead = leads(points)
         index: i64 = 0
         while index < len(nodes):
@@ -412,12 +417,18 @@ class Search:
             index += 1
         me = self._seat.number
         mine = points[me]
-        better: i64 = 0
-        for value in points:
-            if value > mine:
-                better += 1
+        place: i64 = 1
+        spread = self._know.spread
+        if game.over:
+            # A lead at the end decides, but softly: of few tries, narrow wins and losses should tell little.
+            place = game.places[me]
+            spread /= DECISIVE
+        else:
+            for value in points:
+                if value > mine:
+                    place += 1
         finding = self.findings[places[0]]
         finding.tries += 1
         finding.wins += rewards(points, spread)[me]
         finding.points += mine
-        finding.places += float(1 + better)
+        finding.places += float(place)

@@ -13,6 +13,12 @@ BACKLOG = 48  # messages a slow client may be behind before it gets the whole st
 Send = Callable[[str], Awaitable[None]]
 
 
+class Answer(str):
+    """What somebody has asked for and waits for: the state does not make up for it."""
+
+    __slots__ = ()
+
+
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
@@ -33,13 +39,15 @@ class Listener:
         return all(who.seat is None for who in self.whos)
 
     def tell(self, message: str) -> None:
-        """Queue a message; never waits."""
-        if self._behind:
+        """Queue a message; never waits. Who asks and asks without ever listening is left."""
+        if self._behind and not isinstance(message, Answer):
             return
         if len(self._out) >= BACKLOG:
-            self._out.clear()
+            self._out = deque(queued for queued in self._out if isinstance(queued, Answer))
             self._behind = True
-        else:
+        if len(self._out) >= BACKLOG:
+            self.close()
+        elif not self._behind or isinstance(message, Answer):
             self._out.append(message)
         self._wake()
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.limits import SocketLimit
-from bottega.server.listener import Listener
+from bottega.server.listener import Answer, Listener
 from bottega.server.service import Service
 from bottega.server.wire import as_refusal, convert, decode, encode, error_part, language
 from bottega.tables.commands import COMMANDS, QUESTIONS
@@ -27,6 +27,7 @@ from bottega.tables.wording import Wording
 _log = logging.getLogger("bottega.socket")
 
 HELLO_WITHIN = 10.0  # seconds
+FAILED = 1011
 MALFORMED, BAD_TOKEN, NO_TABLE, NO_HELLO, TOO_FAST = 4400, 4401, 4404, 4408, 4429
 SLOW = frozenset(("hint",))  # answered out of turn, one at a time
 
@@ -86,7 +87,14 @@ class Talk:
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            return reading.result() if reading.done() and not reading.cancelled() else BAD_TOKEN
+            if reading.done():
+                return reading.result()
+            trouble = writing.exception()
+            if trouble is None:
+                return BAD_TOKEN
+            if not isinstance(trouble, OSError | WebSocketDisconnect):
+                _log.error("a socket can not be written to", exc_info=trouble)
+            return FAILED
         finally:
             hub.remove(self.listener)
             for task in (writing, reading, self.slow):
@@ -147,7 +155,7 @@ class Talk:
         try:
             if not isinstance(name, str):
                 raise malformed("do", "say what to do")
-            self.listener.tell(encode({"id": id, "ok": await self._do(name, asked)}).decode())
+            self.listener.tell(Answer(encode({"id": id, "ok": await self._do(name, asked)}), "utf-8"))
         except BottegaError as error:
             self._refuse(id, as_refusal(error))
         except Exception:
@@ -159,7 +167,7 @@ class Talk:
         spoken = self.listener.language
         wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
         error = {**error_part(refusal, wording), "status": refusal.status}
-        self.listener.tell(encode({"id": id, "error": error}).decode())
+        self.listener.tell(Answer(encode({"id": id, "error": error}), "utf-8"))
 
     def _speaker(self, asked: dict[str, Any]) -> Who:
         whos = self.listener.whos
