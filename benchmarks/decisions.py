@@ -58,7 +58,9 @@ def losses(game: Game, labels: list[str], rollouts: int) -> Losses:
     """What each bot's choice loses here."""
     seat = Seat(game, game.awaiting[0], 1)
     legal = seat.legal()
-    worths = knowledge(seat.title).judge(seat.guess(1), seat.number, legal)
+    first = seat.guess(1)
+    think_again(first, seat.number)
+    worths = knowledge(seat.title).judge(first, seat.number, legal)
     promising = sorted(range(len(legal)), key=lambda at: -worths[at])[:PROMISING]
     chosen = {label: Contestant(label).sit_down(1).pick(seat) for label in labels}
     moves = {legal[at] for at in promising} | set(chosen.values())
@@ -92,7 +94,7 @@ def main() -> None:
     labels: list[str] = asked.bots.split(",")
     found: list[tuple[str, Losses]] = []
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        games = asked.positions // PER_GAME
+        games = max(1, asked.positions // PER_GAME)
         jobs = [pool.submit(sample, asked.title, 9000 + seed, labels, asked.rollouts) for seed in range(games)]
         for job in track(jobs, "Playing out"):
             found += job.result()

@@ -47,7 +47,7 @@ class Tally:
     """What a run came to."""
 
     def __init__(self) -> None:
-        self.begun = 0.0
+        self.lasted = 0.0
         self.used = 0.0
         self.own = 0.0
         self.latencies: list[float] = []
@@ -63,7 +63,7 @@ async def _connect(url: str) -> ClientConnection:
 def _most(number: int, again: int, length: int) -> int:
     """How many moves a game may last. A table's first one is left early, at a time of its own: so tables are left and
     made all along a run, as often at both servers, and not all at once."""
-    return length * (1 + number * 37 % 100) // 100 if again == 0 else 1_000_000
+    return max(1, length * (1 + number * 37 % 100) // 100) if again == 0 else 1_000_000
 
 
 async def _person(
@@ -122,9 +122,10 @@ async def _play_out(
     await go.wait()
     playing = [asyncio.create_task(person) for person in people]
     stop = asyncio.create_task(until.wait())
-    while not stop.done() and not all(task.done() for task in playing):
-        await asyncio.wait([stop, *playing], return_when=asyncio.FIRST_COMPLETED)
+    everybody = asyncio.create_task(asyncio.wait(playing))
+    await asyncio.wait([stop, everybody], return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
+    everybody.cancel()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -223,12 +224,15 @@ async def load(
             running = [asyncio.create_task(_table(client, title, light, n, length, go, until, tally)) for n in numbers]
         while tally.connected < tables:
             await asyncio.sleep(0.05)
+            for task in running:
+                if task.done():
+                    task.result()  # what went wrong before it was connected
         go.set()
         await asyncio.sleep(1.5)
         tally.latencies.clear()
         begun, used, own = time.perf_counter(), processor_seconds(pid), time.process_time()
         await asyncio.sleep(seconds)
-        tally.begun = time.perf_counter() - begun
+        tally.lasted = time.perf_counter() - begun
         tally.used = processor_seconds(pid) - used
         tally.own = time.process_time() - own
         counted = list(tally.latencies)
@@ -248,7 +252,7 @@ def main() -> None:
         json.dumps(
             {
                 "moves": len(ordered),
-                "per_second": len(ordered) / tally.begun,
+                "per_second": len(ordered) / tally.lasted,
                 "p50_ms": 1000 * ordered[len(ordered) // 2] if ordered else None,
                 "p99_ms": 1000 * ordered[int(len(ordered) * 0.99)] if ordered else None,
                 "cpu_us": 1e6 * tally.used / max(1, len(ordered)),

@@ -1,4 +1,4 @@
-"""Compile kernel and games with mypyc into build/compiled.
+"""Compile kernel, games, learners' sights and what bots think with, by mypyc, into build/compiled.
 
 The sources are copied there first and compiled in the copy, so that no compiled file can ever lie
 beside a source and shadow a later edit. The build is keyed by a digest of what is compiled: a stale one
@@ -18,6 +18,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,9 +44,16 @@ def compiled_modules() -> list[Path]:
     return [page.relative_to(SOURCE) for page in pages if page.name != "__init__.py"]
 
 
+def compiler_version() -> str:
+    try:
+        return version("mypy")
+    except PackageNotFoundError:
+        return ""  # an environment for playing: what was built with the tools is then not touched
+
+
 def digest() -> str:
     """Of what is compiled, how and by what: anything else may change without a new build."""
-    total = hashlib.sha256(sys.version.encode())
+    total = hashlib.sha256(f"{sys.version} {compiler_version()}".encode())
     total.update(Path(__file__).read_bytes())
     for path in compiled_modules():
         total.update(str(path).encode() + b"\0")
@@ -89,10 +97,11 @@ def _alone() -> Iterator[None]:
 def copy_sources() -> None:
     """Bring the copy of the package up to date; compiled modules stay as they are."""
     package = SOURCE / "bottega"
+    page = package / "server" / "page"
     wanted = {
         path.relative_to(package)
         for path in package.rglob("*")
-        if path.is_file() and path.suffix not in (".so", ".pyc") and "page" not in path.parts
+        if path.is_file() and path.suffix not in (".so", ".pyc") and page not in path.parents
     }
     for name in wanted:
         source, target = package / name, BUILD / "bottega" / name
@@ -100,12 +109,12 @@ def copy_sources() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
     # The built page is not copied but linked, so that what follows the link must not be taken for a leftover.
-    page = BUILD / "bottega" / "server" / "page"
-    page.unlink(missing_ok=True)
+    link = BUILD / "bottega" / "server" / "page"
+    link.unlink(missing_ok=True)
     for old in (BUILD / "bottega").rglob("*"):
         if old.is_file() and old.suffix not in (".so", ".pyc") and old.relative_to(BUILD / "bottega") not in wanted:
             old.unlink()
-    page.symlink_to(package / "server" / "page")
+    link.symlink_to(page)
 
 
 def run_mypyc() -> None:

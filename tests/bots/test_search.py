@@ -93,6 +93,12 @@ def test_several_processes_share_the_iterations_and_agree_with_themselves() -> N
     assert sum(tries for _, tries, _, _, _ in once) == 41
 
 
+def test_several_processes_stop_when_told() -> None:
+    seat = Seat(bottega.new_game("toy", 3, 7), 0, 1)
+    found = search_together(seat, 5, 3600.0, None, processes=2, stop=lambda: True)
+    assert sum(finding.tries for finding in found) >= 2
+
+
 def test_choose_is_a_master_in_that_seat() -> None:
     game = bottega.new_game("toy", 2, 3)
     seat = game.awaiting[0]

@@ -57,9 +57,13 @@ def test_an_account_gathers_tables_and_comes_back_from_another_device(store: Pat
             assert changed.status_code == 200
             assert (await phone.get("/api/account")).status_code == 401
         assert (await http.get("/api/account")).status_code == 200
+        session = dict(http.cookies)
         gone = await http.request("DELETE", "/api/account", json={"password": "better horse!"})
         assert gone.status_code == 200
         assert (await http.get("/api/account")).status_code == 401
+        await http.post("/api/account", json={"name": "Ada", "password": "another Ada"})
+        async with httpx.AsyncClient(base_url=s.url, cookies=session) as former:
+            assert (await former.get("/api/account")).status_code == 401
 
     serve(store, scenario)
 

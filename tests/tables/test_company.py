@@ -60,6 +60,23 @@ def test_a_bot_takes_an_absent_seat_when_the_others_agree(url: str) -> None:
     spend(url, scenario)
 
 
+def test_whoever_is_there_is_asked_before_a_bot_takes_the_seat(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        here = {1}
+        e.house.is_here = lambda id, seat: id == table.id and seat in here
+        await e.act(table, 0, "propose", what="takeover", seat=1, level="random")
+        assert table.proposal is not None
+        assert table.proposal.owed == [1]
+        assert not table.seats[1].played_by_bot
+        await e.act(table, 1, "answer", agree=False)
+        here.clear()
+        await e.act(table, 0, "propose", what="takeover", seat=1, level="random")
+        assert table.seats[1].played_by_bot
+
+    spend(url, scenario)
+
+
 def test_a_game_ends_early_when_all_agree(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
@@ -155,6 +172,20 @@ def test_a_rematch_is_one_table_for_all(url: str) -> None:
         assert [seat.kind for seat in again.seats] == ["person", "person", "bot"]
         await e.act(again, 1, "ready")
         assert again.status == "running"
+
+    spend(url, scenario)
+
+
+def test_in_a_rematch_everyone_keeps_the_own_account(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        table.seats[0].account = "ada"
+        while table.status == "running":
+            assert table.game is not None
+            await e.play_any(table, table.game.awaiting[0])
+        answer = await rematch(e.house, table, Who(seat=1, account="ben"), Rematch())
+        again = await e.house.table(answer.result["table"])
+        assert [seat.account for seat in again.seats] == ["ada", "ben"]
 
     spend(url, scenario)
 

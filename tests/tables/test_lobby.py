@@ -50,8 +50,11 @@ def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: str) -> None:
 def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")
+        invited = e.house.token(table, "1")
         await e.house.act(table.id, HOST, "seat", ChangeSeat(seat=1, kind="bot", level="random"))
         assert table.seats[1].played_by_bot
+        with pytest.raises(Refusal):
+            e.house.who(table, invited)
         assert await refusal(e.act(table, 1, "join", name="Ben")) == (409, "table-seat-taken")
         await e.house.act(table.id, HOST, "seat", ChangeSeat(seat=1, kind="open"))
         assert table.seats[1].kind == "open"
@@ -131,11 +134,15 @@ def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: str) -> None:
     async def scenario(e: Evening) -> None:
         stranger = Who(trusted=False)
         private = await e.table("Ada", "")
-        public = await e.table("Ada", "", "", public=True)
+        public = await e.table("Ada", "", "", "", public=True)
         wish = Join(name="Ben", seat=1)
         assert await refusal(e.house.act(private.id, stranger, "join", wish)) == (401, "table-token")
         await e.house.act(public.id, stranger, "join", wish)
         assert await refusal(e.house.act(public.id, stranger, "join", wish)) == (409, "table-seat-taken")
+        # Strangers can not be told apart, so one's key does not give another the answer of the first.
+        keyed = Join(name="Dora", seat=2, key="k")
+        await e.house.act(public.id, stranger, "join", keyed)
+        assert await refusal(e.house.act(public.id, stranger, "join", keyed)) == (409, "table-seat-taken")
         assert await refusal(e.house.act(public.id, stranger, "join", Join(name="Cleo"))) == (400, "table-malformed")
 
     spend(url, scenario)

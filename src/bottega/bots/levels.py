@@ -93,7 +93,7 @@ class Master(Bot):
         if self.processes > 1:
             from bottega.bots.parallel import search_together
 
-            findings = search_together(seat, seed, self.seconds, self.iterations, self.processes)
+            findings = search_together(seat, seed, self.seconds, self.iterations, self.processes, self.stop)
             return max(findings, key=lambda finding: (finding.tries, finding.wins)).move
         search = Search(seat, knowledge(seat.title), seed)
         think(search, self.seconds, self.iterations, self.stop, early=True)

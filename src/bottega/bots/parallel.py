@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, wait
 from functools import cache
+from multiprocessing.sharedctypes import Synchronized
 
 from bottega.bots.knowledge import knowledge
 from bottega.bots.policy import seed_from
@@ -16,15 +18,31 @@ from bottega.bots.search import Finding, Search
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 
+LOOK = 0.02  # seconds between two questions whether to stop
+
 _Found = list[tuple[int, int, float, float, float]]
+_stopped: Synchronized[int]  # in a worker: searches up to this number are to end
 
 
-def search_together(seat: Seat, seed: int, seconds: float, iterations: int | None, processes: int) -> list[Finding]:
+def search_together(
+    seat: Seat,
+    seed: int,
+    seconds: float,
+    iterations: int | None,
+    processes: int,
+    stop: Callable[[], bool] | None = None,
+) -> list[Finding]:
     """The findings of `processes` searches together; of `iterations` each does its part."""
     chance = Chance(seed)
     parts = [None if iterations is None else (iterations + index) // processes for index in range(processes)]
     deadline = time.time() + seconds
-    jobs = [_pool(processes).submit(_search, seat, seed_from(chance), deadline, part) for part in parts]
+    pool = _pool(processes)
+    pool.searches += 1
+    jobs = [pool.workers.submit(_search, seat, seed_from(chance), deadline, part, pool.searches) for part in parts]
+    while stop is not None and wait(jobs, LOOK).not_done:
+        if stop():
+            pool.stopped.value = pool.searches
+            break
     total = {move: Finding(move) for move in seat.legal()}
     for job in jobs:
         for move, tries, wins, points, places in job.result():
@@ -36,16 +54,31 @@ def search_together(seat: Seat, seed: int, seconds: float, iterations: int | Non
     return list(total.values())
 
 
+class _Pool:
+    """Workers, and the number of the last search that they are to end."""
+
+    def __init__(self, processes: int) -> None:
+        # Fresh interpreters: a fork of a server with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        self.searches = 0
+        self.stopped: Synchronized[int] = context.Value("l", 0)
+        self.workers = ProcessPoolExecutor(processes, context, _begin, (self.stopped,))
+
+
 @cache
-def _pool(processes: int) -> ProcessPoolExecutor:
-    # Fresh interpreters: a fork of a server with threads may hang.
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+def _pool(processes: int) -> _Pool:
+    return _Pool(processes)
 
 
-def _search(seat: Seat, seed: int, deadline: float, iterations: int | None) -> _Found:
+def _begin(stopped: Synchronized[int]) -> None:
+    global _stopped
+    _stopped = stopped
+
+
+def _search(seat: Seat, seed: int, deadline: float, iterations: int | None, number: int) -> _Found:
     # The wall clock is shared by the processes: handing the seat over counts as thinking time.
     from bottega.bots.levels import think
 
     search = Search(seat, knowledge(seat.title), seed)
-    think(search, max(0.0, deadline - time.time()), iterations)
+    think(search, max(0.0, deadline - time.time()), iterations, lambda: _stopped.value >= number, early=True)
     return [finding.dump() for finding in search.findings]

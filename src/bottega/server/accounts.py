@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import unicodedata
 from typing import Any
 
@@ -80,7 +81,9 @@ class Accounts:
     async def create(self, name: str, password: str, now: float) -> Document:
         shown = clean_name(name)
         self._check(password)
-        data = {"name": shown, "hash": await self._hash(password), "generation": 1, "created": now}
+        # Drawn, so that no session of a deleted account of this name is one of the new one's.
+        generation = secrets.randbits(48)
+        data = {"name": shown, "hash": await self._hash(password), "generation": generation, "created": now}
         if not await self.store.put("account", self.id(shown), data, expect=0):
             raise not_now("server-account-taken", name=shown)
         return Document("account", self.id(shown), 1, data)
@@ -105,11 +108,13 @@ class Accounts:
         return Document("account", account.id, account.version + 1, data)
 
     async def delete(self, account: Document, password: str) -> None:
-        """The account and its list of tables; the tables themselves belong to all who sit there."""
+        """The account, its ratings and its list of tables; the tables themselves belong to all who sit there."""
         if not await self._matches(account.data["hash"], password):
             raise Refusal(401, Reason("server-account-wrong"))
         for document in await self.store.find("seat-of", f"{account.id}/"):
             await self.store.delete("seat-of", document.id)
+        for title in shelf_names():
+            await self.store.delete("rating", f"{title}/{account.id}")
         await self.store.delete("account", account.id)
 
     def _check(self, password: str) -> None:

@@ -11,7 +11,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.server.service import Service
-from bottega.server.wire import language, plain_refusal
+from bottega.server.wire import language, nul, plain_refusal, refusal_answer
+from bottega.tables.wording import Wording
 
 _log = logging.getLogger("bottega.access")
 _trouble = logging.getLogger("bottega.server")
@@ -49,13 +50,17 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        if not self.own_origin(headers, scope) or self.service.limits.request(_address(scope)):
+        limits, address = self.service.limits, _address(scope)
+        own = self.own_origin(Headers(scope=scope))
+        if not own or limits.request(address) or not limits.socket_opens(address):
             # Closing before accepting answers the handshake with 403.
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            limits.socket_closes(address)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -91,11 +96,13 @@ class Guard:
         wait = count(_address(scope))
         if wait:
             return plain_refusal(429, "server-too-often", _language(scope), {"seconds": wait})
-        if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope), scope):
+        if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope)):
             return plain_refusal(403, "server-origin", _language(scope))
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return refusal_answer(nul("request"), Wording(_language(scope)))
         return None
 
-    def own_origin(self, headers: Headers, scope: Scope) -> bool:
+    def own_origin(self, headers: Headers) -> bool:
         """Whether a browser's page of this very site asks; programs send no origin."""
         origin = headers.get("origin")
         if origin is None:
@@ -103,7 +110,10 @@ class Guard:
         settings = self.service.settings
         if origin in settings.origins or (settings.url and origin == settings.url.rstrip("/")):
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:
+            return False
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         metrics = self.service.metrics

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from bottega.server.ask import body, enter, path_number, service_of, spoken, whole_number
-from bottega.server.wire import answer
+from bottega.server.wire import answer, nul
 from bottega.tables import history, origin, sight
 from bottega.tables.lobby import existing_seat, need_seat
 from bottega.tables.refusal import malformed, not_now
@@ -84,6 +84,8 @@ async def upload(request: Request) -> Response:
         text = (await body(request, origin.LONGEST_RECORD)).decode()
     except UnicodeDecodeError:
         raise malformed("body", "a record is text in UTF-8") from None
+    if "\0" in text:
+        raise nul("body")
     # Replaying a whole game takes a while: not in the event loop.
     told = await asyncio.to_thread(origin.read_record, text)
     said = words(spoken(request))

@@ -30,6 +30,7 @@ class Hub:
         self.presence = Presence(house.store, house.spawn, house.now, self._here, self._tell_online)
         house.listeners.append(self._tell)
         house.in_use = self.listeners.__contains__
+        house.is_here = self.is_online
         house.hear = self.presence.hear
 
     def __len__(self) -> int:

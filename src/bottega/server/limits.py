@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
+from bottega.kernel.reason import Reason
 from bottega.server.settings import Settings
+from bottega.tables.refusal import Refusal
 
 
 class Limits:
@@ -26,6 +31,9 @@ class Limits:
             RateLimitItemPerMinute(settings.files_per_minute),
         )
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
+        self._most_sockets = settings.sockets
+        self._sockets: Counter[str] = Counter()
+        self._under_way: set[str] = set()
 
     def request(self, address: str) -> int:
         """0 if the request may pass, else the seconds to wait."""
@@ -45,6 +53,29 @@ class Limits:
         if self._limiter.hit(self._passwords, "password", address):
             return 0
         return self._wait(self._passwords, "password", address)
+
+    def socket_opens(self, address: str) -> bool:
+        """Count a socket, unless the address has too many already."""
+        if self._sockets[address] >= self._most_sockets:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def socket_closes(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    @contextmanager
+    def one_at_a_time(self, what: str) -> Iterator[None]:
+        """For work that takes long: the same again is refused until it is done."""
+        if what in self._under_way:
+            raise Refusal(429, Reason("server-too-often", {"seconds": 1}))
+        self._under_way.add(what)
+        try:
+            yield
+        finally:
+            self._under_way.discard(what)
 
     def _wait(self, item: RateLimitItem, *key: str) -> int:
         stats = self._limiter.get_window_stats(item, *key)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from bottega.server.ask import enter, service_of, spoken, wish
 from bottega.server.notify import Occasion
+from bottega.server.private import private_id
 from bottega.server.service import Service
 from bottega.server.webpush import encrypted
 from bottega.server.wire import answer
@@ -53,18 +54,35 @@ def _check_keys(keys: PushKeys) -> None:
 
 @router.get("/api/notices/key", summary="The key with which browsers subscribe to push")
 async def key(request: Request) -> Response:
-    keys = service_of(request).notices.keys
-    if keys is None:
-        raise missing("server-not-found")
-    return answer({"key": keys.public()})
+    service = service_of(request)
+    _need_notices(service)
+    assert service.notices.keys is not None
+    return answer({"key": service.notices.keys.public()})
 
 
-async def _settings(request: Request, table: str) -> tuple[Service, Table, int, dict[str, Any]]:
+def _need_notices(service: Service) -> None:
+    if not service.settings.notices:
+        raise missing("server-notices-off")
+
+
+class Asked:
+    """Who asks about their notices, and what they have settled so far."""
+
+    def __init__(self, service: Service, table: Table, seat: int) -> None:
+        self.service = service
+        self.table = table
+        self.seat = seat
+        self.id = private_id(table, seat)  # of the one who asks, even if somebody else sits down meanwhile
+        self.data: dict[str, Any] = {"push": None, "webhook": None, "on": DEFAULT, "language": "en"}
+
+
+async def _asked(request: Request, table: str) -> Asked:
     service, found, who = await enter(request, table)
-    seat = need_seat(who)
-    kept = await service.store.get("notice", f"{found.id}/{seat}")
-    data = kept.data if kept is not None else {"push": None, "webhook": None, "on": DEFAULT, "language": "en"}
-    return service, found, seat, data
+    asked = Asked(service, found, need_seat(who))
+    kept = await service.store.get("notice", asked.id)
+    if kept is not None:
+        asked.data = kept.data
+    return asked
 
 
 def _shown(data: dict[str, Any]) -> dict[str, Any]:
@@ -73,15 +91,16 @@ def _shown(data: dict[str, Any]) -> dict[str, Any]:
 
 @router.get("/api/tables/{table}/notices", summary="How you are told")
 async def read(request: Request, table: str) -> Response:
-    _, _, _, data = await _settings(request, table)
-    return answer(_shown(data))
+    return answer(_shown((await _asked(request, table)).data))
 
 
 @router.put("/api/tables/{table}/notices", summary="Say how to be told")
 async def write(request: Request, table: str) -> Response:
-    service, found, seat, data = await _settings(request, table)
+    asked = await _asked(request, table)
+    service = asked.service
+    _need_notices(service)
     wished = await wish(request, NoticeWish)
-    changed = {**data, "language": spoken(request)}
+    changed = {**asked.data, "language": spoken(request)}
     if isinstance(wished.push, Subscription):
         _check_keys(wished.push.keys)
         await service.outside.address(wished.push.endpoint)
@@ -96,12 +115,14 @@ async def write(request: Request, table: str) -> Response:
         changed["webhook"] = None
     if wished.on is not UNSET:
         changed["on"] = sorted(set(wished.on))
-    await service.store.put("notice", f"{found.id}/{seat}", changed)
+    await service.store.put("notice", asked.id, changed)
     return answer(_shown(changed))
 
 
 @router.post("/api/tables/{table}/notices/test", summary="Send a notice now")
 async def test(request: Request, table: str) -> Response:
-    service, found, seat, data = await _settings(request, table)
-    text = service.notices.text(found, seat, "test", None, spoken(request))
-    return answer(await service.notices.send(found, seat, data, "test", text))
+    asked = await _asked(request, table)
+    notices = asked.service.notices
+    _need_notices(asked.service)
+    text = notices.text(asked.table, asked.seat, "test", None, spoken(request))
+    return answer(await notices.send(asked.table, asked.id, asked.data, "test", text))

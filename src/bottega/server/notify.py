@@ -10,6 +10,7 @@ import httpx
 from bottega.kernel.errors import BottegaError
 from bottega.server.hub import Hub
 from bottega.server.outside import Outside
+from bottega.server.private import private_id
 from bottega.server.webpush import Keys, encrypted
 from bottega.server.wire import encode
 from bottega.store.model import Entry
@@ -76,11 +77,12 @@ class Notices:
             self.house.spawn(self._tell(table, seat, occasion, entry))
 
     async def _tell(self, table: Table, seat: int, occasion: Occasion, entry: Entry | None) -> None:
-        kept = await self.house.store.get("notice", f"{table.id}/{seat}")
+        id = private_id(table, seat)
+        kept = await self.house.store.get("notice", id)
         if kept is None or occasion not in kept.data["on"]:
             return
         text = self.text(table, seat, occasion, entry, kept.data["language"])
-        for way, outcome in (await self.send(table, seat, kept.data, occasion, text)).items():
+        for way, outcome in (await self.send(table, id, kept.data, occasion, text)).items():
             if outcome not in (None, "sent"):
                 _log.warning("table %s: notice by %s to seat %s: %s", table.id, way, seat, outcome)
 
@@ -98,9 +100,9 @@ class Notices:
         return wording.say(f"notice-{occasion}", args)
 
     async def send(
-        self, table: Table, seat: int, data: dict[str, Any], occasion: str, text: str
+        self, table: Table, id: str, data: dict[str, Any], occasion: str, text: str
     ) -> dict[str, str | None]:
-        """Send by every way that is set; what came of each."""
+        """Send by every way that is set in the notice of this id; what came of each."""
         link = f"{self.url}/table/{table.id}"
         push, hook = data["push"], data["webhook"]
         outcome: dict[str, str | None] = {"push": None, "webhook": None}
@@ -108,7 +110,7 @@ class Notices:
             body = encode({"text": text, "table": table.id, "event": occasion, "link": link})
             outcome["push"] = await self._try(self._push(push, body))
             if outcome["push"] in [f"failed: {status}" for status in GONE]:
-                await self.house.store.put("notice", f"{table.id}/{seat}", {**data, "push": None})
+                await self.house.store.put("notice", id, {**data, "push": None})
         if hook is not None:
             body = encode({"text": text, "content": text, "table": table.id, "event": occasion, "link": link})
             outcome["webhook"] = await self._try(self.outside.post(hook, body, {"Content-Type": "application/json"}))

@@ -164,9 +164,12 @@ async def my_links(request: Request) -> Response:
 async def ratings(request: Request, title: str) -> Response:
     service = service_of(request)
     shown: list[dict[str, Any]] = []
-    for document in await service.store.find("rating", f"{title[:40]}/", limit=100_000):
+    if title not in shelf_names():
+        raise missing("server-no-title", title=title[:40])
+    rated = await service.store.find("rating", f"{title}/", limit=MOST_RATED)
+    rated.sort(key=lambda document: -document.data["mu"])
+    for document in rated[:LISTED]:
         known = await service.store.get("account", document.id.partition("/")[2])
         if known is not None:
             shown.append({"name": known.data["name"], **rating_part(document.data)})
-    shown.sort(key=lambda line: -line["rating"])
-    return answer({"ratings": shown[:200]})
+    return answer({"ratings": shown})

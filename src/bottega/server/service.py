@@ -22,6 +22,7 @@ from bottega.server.limits import Limits
 from bottega.server.metrics import Metrics
 from bottega.server.notify import Notices
 from bottega.server.outside import Outside
+from bottega.server.private import Forgetting
 from bottega.server.settings import Settings
 from bottega.server.wire import as_refusal
 from bottega.store import Entry, Store, make_store
@@ -69,6 +70,7 @@ class Service:
         self.accounts = Accounts(self.store, settings.https)
         self.outside = outside if outside is not None else Outside()
         self.notices = Notices(self.house, self.hub, self.outside, settings.url, settings.contact)
+        self.forgetting = Forgetting(self.house)
         self.jobs = Jobs(self.workers)
         self.house.listeners.append(self._count)
         self.stopping = False
@@ -196,7 +198,8 @@ class Service:
         if seat not in game.awaiting:
             raise not_now("move-not-asked", seats=list(game.awaiting))
         try:
-            found = await self.workers.advise(game.copy(), seat, wish.seconds, language, names(table, language))
+            with self.limits.one_at_a_time(f"hint {table.id}/{seat}"):
+                found = await self.workers.advise(game.copy(), seat, wish.seconds, language, names(table, language))
         except BottegaError as error:
             raise as_refusal(error) from None
         except Exception as error:

@@ -163,6 +163,7 @@ class Talk:
             self._refuse(id, Refusal(500, Reason("server-internal")))
 
     def _refuse(self, id: Any, refusal: Refusal) -> None:
+        self.service.metrics.refusals.inc()
         table = self.service.house.tables.get(self.table)
         spoken = self.listener.language
         wording = Wording.of(table, spoken) if table is not None else Wording(spoken)

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bottega.server.ask import enter, service_of, spoken, wish
+from bottega.server.private import private_id
 from bottega.server.wire import answer
 from bottega.tables import origin
 from bottega.tables.lobby import existing_seat, need_seat
@@ -32,16 +33,16 @@ class AnalysisWish(Struct, forbid_unknown_fields=True):
 @router.get("/api/tables/{table}/note", summary="Your private note")
 async def read_note(request: Request, table: str) -> Response:
     service, found, who = await enter(request, table)
-    kept = await service.store.get("note", f"{found.id}/{need_seat(who)}")
+    kept = await service.store.get("note", private_id(found, need_seat(who)))
     return answer({"text": kept.data["text"] if kept is not None else ""})
 
 
 @router.put("/api/tables/{table}/note", summary="Write your private note")
 async def write_note(request: Request, table: str) -> Response:
     service, found, who = await enter(request, table)
-    seat = need_seat(who)
+    id = private_id(found, need_seat(who))  # before the body is awaited: meanwhile somebody else may sit down
     note = await wish(request, Note)
-    await service.store.put("note", f"{found.id}/{seat}", {"text": note.text})
+    await service.store.put("note", id, {"text": note.text})
     return answer({"text": note.text})
 
 

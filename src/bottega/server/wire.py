@@ -23,16 +23,38 @@ _AT = re.compile(r" - at `\$?\.?(.*)`$")
 def decode(body: bytes | str, kind: type[T]) -> T:
     """JSON as a command; a Refusal says where it is off."""
     try:
-        return msgspec.json.decode(body or b"{}", type=kind)
+        wish = msgspec.json.decode(body or b"{}", type=kind)
+        if _may_hold_nul(body) and _holds_nul(msgspec.json.decode(body)):
+            raise nul("body")
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise off(error) from None
+    return wish
 
 
 def convert(data: Any, kind: type[T]) -> T:
+    if _holds_nul(data):
+        raise nul("body")
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise off(error) from None
+
+
+def nul(where: str) -> Refusal:
+    """PostgreSQL keeps no text with the NUL sign, so nobody may send it, whatever the store."""
+    return malformed(where, "the NUL sign is not allowed")
+
+
+def _may_hold_nul(body: bytes | str) -> bool:
+    return "\\u0000" in body if isinstance(body, str) else b"\\u0000" in body
+
+
+def _holds_nul(data: Any) -> bool:
+    if isinstance(data, str):
+        return "\0" in data
+    if isinstance(data, dict):
+        return any(_holds_nul(name) or _holds_nul(value) for name, value in data.items())
+    return isinstance(data, list) and any(map(_holds_nul, data))
 
 
 def off(error: Exception) -> Refusal:

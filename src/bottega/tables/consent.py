@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bottega.tables.commands import AnswerProposal, Back, Outcome, Piece, Propose
@@ -13,7 +14,8 @@ from bottega.tables.table import Table
 from bottega.tables.token import Who
 
 
-def propose(table: Table, who: Who, wish: Propose) -> Outcome:
+def propose(table: Table, who: Who, wish: Propose, is_here: Callable[[str, int], bool]) -> Outcome:
+    """`is_here` tells whether a seat's person is connected: only who is absent is not asked about a bot in the seat."""
     need_running(table)
     seat = need_own_seat(table, who)
     if table.proposal is not None:
@@ -36,7 +38,8 @@ def propose(table: Table, who: Who, wish: Propose) -> Outcome:
             raise refused("table-already-bot", seat=target)
         data["seat"] = target
         data["level"] = known_level(wish.level)
-        asked = [person for person in asked if person != target]
+        if not is_here(table.id, target):
+            asked = [person for person in asked if person != target]
     data["owed"] = asked
     pieces = [Piece("propose", seat, data)]
     if not asked:

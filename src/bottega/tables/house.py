@@ -18,10 +18,10 @@ from bottega.store.base import Store
 from bottega.store.model import Entry, Snapshot
 from bottega.tables import consent, lobby, play, talk
 from bottega.tables.clock import Downtime
-from bottega.tables.commands import COMMANDS, Command, Outcome, Piece
+from bottega.tables.commands import COMMANDS, Command, Outcome, Piece, Propose
 from bottega.tables.premove import Premove
 from bottega.tables.refusal import Refusal, missing, not_now, refused, unknown_token
-from bottega.tables.settings import TAKEOVER_LEVEL, NewTable, clock_data, settled_seats
+from bottega.tables.settings import TAKEOVER_LEVEL, NewTable, clock_data, first_person, settled_seats
 from bottega.tables.table import Table
 from bottega.tables.token import HOST, ONLOOKER, Who, make_token, role_of
 
@@ -44,7 +44,6 @@ _DO: dict[str, Do] = {
     "play": play.play,
     "undo": play.undo,
     "reset": play.reset,
-    "propose": consent.propose,
     "answer": consent.answer,
     "back": consent.back,
     "chat": talk.chat,
@@ -75,6 +74,7 @@ class House:
         self.premoves: dict[str, dict[int, Premove]] = {}
         self.listeners: list[TableListener] = []
         self.in_use: Callable[[str], bool] = lambda _table: False  # whether somebody watches a table
+        self.is_here: Callable[[str, int], bool] = lambda _table, _seat: False  # whether a seat's person is connected
         self.hear: Callable[[str], None] = lambda _said: None  # what other processes say
         self.downtimes: list[Downtime] = []
         self.broken: dict[str, str] = {}
@@ -204,6 +204,8 @@ class House:
             raise unknown_token()
         if role == HOST:
             return Who(host=True, account=account)
+        if role != ONLOOKER and table.seats[int(role)].kind == "bot":
+            raise unknown_token()  # the host has given the invited seat to a bot: its link has ended
         return Who(seat=None if role == ONLOOKER else int(role), account=account)
 
     def need_sight(self, table: Table, who: Who) -> None:
@@ -228,8 +230,13 @@ class House:
 
     # Making tables
 
-    async def create(self, wish: NewTable, account: str | None = None, **origin: Any) -> Table:
-        """A new table; it begins at once if no seat waits for anyone. `origin`: prefix, start, branch_of, branch_at."""
+    async def create(
+        self, wish: NewTable, account: str | None = None, accounts: list[str | None] | None = None, **origin: Any
+    ) -> Table:
+        """A new table; it begins at once if no seat waits for anyone. `origin`: prefix, start, branch_of, branch_at.
+
+        `account` is the maker's, who sits in the first person's seat; `accounts` are those of all seats, where known.
+        """
         shelf = title(wish.title)
         options = shelf.settle(wish.options, len(wish.seats))
         shelf.components()
@@ -244,7 +251,7 @@ class House:
             "title": wish.title,
             "options": options,
             "name": " ".join(wish.name.split()),
-            "seats": settled_seats(wish.seats, account),
+            "seats": settled_seats(wish.seats, accounts if accounts is not None else first_person(wish.seats, account)),
             "public": wish.public,
             "confirm": wish.confirm,
             "clock": clock_data(wish.clock),
@@ -273,12 +280,14 @@ class House:
     async def act(self, id: str, who: Who, name: str, wish: Command) -> Answer:
         """Do a command: checked, on disk, applied, told; or refused, and nothing has changed."""
         table = await self.table(id)
+        if isinstance(wish, Propose):
+            return await self.commit(table, who, wish.key, lambda: consent.propose(table, who, wish, self.is_here))
         do = _DO[name]
         return await self.commit(table, who, wish.key, lambda: do(table, who, wish))
 
     async def commit(self, table: Table, who: Who, key: str | None, decide: Callable[[], Outcome]) -> Answer:
         """Write what `decide` comes to. It is asked again if another process was quicker."""
-        marked = f"{who.label}:{key}" if key is not None else None
+        marked = f"{who.label}:{key}" if key is not None and who.label is not None else None
         async with table.lock:
             for _ in range(ATTEMPTS):
                 earlier = table.keys.get(marked) if marked is not None else None

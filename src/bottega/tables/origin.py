@@ -28,7 +28,9 @@ async def rematch(house: House, table: Table, who: Who, wish: Rematch) -> Answer
     seat = need_seat(who)
     need_over(table, "table-rematch-early")
     if table.rematch is None:
-        again = await house.create(_again(table, seat), who.account)
+        accounts = [each.account for each in table.seats]
+        accounts[seat] = accounts[seat] or who.account
+        again = await house.create(_again(table, seat), accounts=accounts)
 
         def decide() -> Outcome:
             if table.rematch is not None:

@@ -65,10 +65,15 @@ def known_level(level: str | None) -> str:
     return level
 
 
-def settled_seats(wishes: list[SeatWish], account: str | None) -> list[dict[str, Any]]:
-    """Seats as a table begins with them. The first person is the one who made the table."""
+def first_person(wishes: list[SeatWish], account: str | None) -> list[str | None]:
+    """Accounts by seat: the first person is the one who made the table."""
+    first = next((index for index, wish in enumerate(wishes) if wish.kind == "person"), -1)
+    return [account if index == first else None for index in range(len(wishes))]
+
+
+def settled_seats(wishes: list[SeatWish], accounts: list[str | None]) -> list[dict[str, Any]]:
+    """Seats as a table begins with them, with the accounts of the people in them."""
     seats: list[dict[str, Any]] = []
-    mine = account
     for index, wish in enumerate(wishes):
         seat: dict[str, Any] = {"kind": wish.kind}
         if wish.kind == "bot":
@@ -78,8 +83,8 @@ def settled_seats(wishes: list[SeatWish], account: str | None) -> list[dict[str,
                 raise malformed(f"seats[{index}].name", "a person needs a name")
             seat["name"] = clean_name(wish.name, f"seats[{index}].name")
             seat["ready"] = wish.ready
-            if mine is not None:
-                seat["account"], mine = mine, None
+            if accounts[index] is not None:
+                seat["account"] = accounts[index]
         seats.append(seat)
     return seats
 

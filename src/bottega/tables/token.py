@@ -49,6 +49,8 @@ class Who:
         self.served = served  # "bot" or "premove" when the server plays for the seat
 
     @property
-    def label(self) -> str:
-        """Keys of one person never meet those of another."""
+    def label(self) -> str | None:
+        """Keys of one person never meet those of another; strangers can not be told apart, so theirs do not count."""
+        if not self.trusted:
+            return f"@{self.account}" if self.account is not None else None
         return "h" if self.host else "-" if self.seat is None else str(self.seat)

@@ -83,6 +83,7 @@ server-no-hint = Die Bots haben hier keinen Tipp.
 server-analysis-early = Ein Spiel kann analysiert werden, wenn es zu Ende ist.
 server-webhook-address = Der Webhook muss eine https-Adresse im offenen Internet sein; { $host } ist keine.
 server-push-address = Das ist keine Push-Anmeldung eines Browsers.
+server-notices-off = Dieser Server verschickt keine Benachrichtigungen.
 server-account-taken = Der Name „{ $name }“ ist vergeben.
 server-account-wrong = Name und Passwort passen nicht zusammen.
 server-account-needed = Bitte melde dich zuerst an.

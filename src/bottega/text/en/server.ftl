@@ -83,6 +83,7 @@ server-no-hint = The bots have no hint here.
 server-analysis-early = A game can be analysed when it is over.
 server-webhook-address = The webhook must be an https address on the open internet; { $host } is not.
 server-push-address = This is no push subscription of a browser.
+server-notices-off = This server sends no notices.
 server-account-taken = The name “{ $name }” is taken.
 server-account-wrong = Name and password do not match.
 server-account-needed = Please sign in first.

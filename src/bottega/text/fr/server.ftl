@@ -83,6 +83,7 @@ server-no-hint = Les robots n’ont pas de conseil ici.
 server-analysis-early = Une partie peut être analysée quand elle est terminée.
 server-webhook-address = Le webhook doit être une adresse https de l’internet public ; { $host } n’en est pas une.
 server-push-address = Ceci n’est pas un abonnement push d’un navigateur.
+server-notices-off = Ce serveur n’envoie pas de notifications.
 server-account-taken = Le nom « { $name } » est déjà pris.
 server-account-wrong = Le nom et le mot de passe ne correspondent pas.
 server-account-needed = Veuillez d’abord vous connecter.

@@ -83,6 +83,7 @@ server-no-hint = De bots hebben hier geen tip.
 server-analysis-early = Een spel kan worden geanalyseerd als het afgelopen is.
 server-webhook-address = De webhook moet een https-adres op het open internet zijn; { $host } is dat niet.
 server-push-address = Dit is geen push-aanmelding van een browser.
+server-notices-off = Deze server verstuurt geen meldingen.
 server-account-taken = De naam “{ $name }” is bezet.
 server-account-wrong = Naam en wachtwoord horen niet bij elkaar.
 server-account-needed = Meld je eerst aan.
