@@ -93,6 +93,21 @@ def test_no_input_makes_the_server_fail(target: Target, api: schemathesis.BaseSc
     assert tried > 30
 
 
+def test_every_query_that_is_read_is_described(api: schemathesis.BaseSchema) -> None:
+    paths = api.raw_schema["paths"]
+
+    def queries(path: str, method: str) -> dict[str, Any]:
+        described = paths[path][method]["parameters"]
+        return {each["name"]: each["schema"] for each in described if each["in"] == "query"}
+
+    log = queries("/api/tables/{table}/log", "get")
+    assert set(log) == {"after", "before", "limit", "lang"}
+    assert (log["limit"]["minimum"], log["limit"]["maximum"]) == (1, 500)
+    assert set(queries("/api/tables/{table}/replay/{move}", "get")) == {"as", "lang"}
+    assert set(queries("/api/tables/{table}/play", "post")) == {"state", "lang"}
+    assert set(queries("/api/titles", "get")) == {"lang"}
+
+
 def test_every_command_and_question_is_described_with_an_example(api: schemathesis.BaseSchema) -> None:
     from bottega.tables.commands import COMMANDS, QUESTIONS
 

@@ -7,11 +7,12 @@ import json
 import logging
 import random
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets
-from serving import Served, serve
+from serving import Page, Served, serve
 
 from bottega.client import person
 from bottega.server.page import page_file
@@ -90,11 +91,77 @@ def test_pages_of_other_sites_can_do_nothing(store: Path) -> None:
         assert own.status_code == 201
         friend = await s.client.http.post("/api/tables", content=body, headers={"Origin": "https://friend.example"})
         assert friend.status_code == 201
+        unreadable = await s.client.http.post("/api/tables", content=body, headers={"Origin": "http://["})
+        assert (unreadable.status_code, unreadable.json()["error"]["rule"]) == (403, "server-origin")
         url = f"{s.url.replace('http', 'ws')}/api/tables/{own.json()['table']}/socket"
-        with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(url, origin=websockets.Origin("https://evil.example"))
+        for origin in ("https://evil.example", "http://["):
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await websockets.connect(url, origin=websockets.Origin(origin))
+            assert refused.value.response.status_code == 403
 
     serve(store, scenario, origins=["https://friend.example"])
+
+
+def test_an_address_has_so_many_sockets_open_at_once(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
+        url = f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
+        open_ones = [await websockets.connect(url) for _ in range(3)]
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(url)
+        assert refused.value.response.status_code == 403
+        await open_ones.pop().close()
+        async with asyncio.timeout(10):
+            while s.service.limits._sockets.total() > 2:
+                await asyncio.sleep(0.01)
+        open_ones.append(await websockets.connect(url))
+        for socket in open_ones:
+            await socket.close()
+
+    serve(store, scenario, sockets_per_address=3)
+
+
+def test_refused_socket_messages_are_counted(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with Page(s, made.table, made.tokens[0]) as page:
+            assert "error" in await page.ask("nonsense")
+        shown = (await s.client.http.get("/metrics")).text
+        assert "bottega_socket_refusals_total 1.0" in shown
+
+    serve(store, scenario)
+
+
+def test_the_nul_sign_is_refused_by_both_stores(store_url: str) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
+        http, own = s.client.http, {"Authorization": f"Bearer {made.tokens[0]}"}
+        path = f"/api/tables/{made.table}"
+        requests: list[tuple[str, str, dict[str, Any]]] = [
+            ("POST", "/api/tables", {"title": "toy", "name": "a\0", "seats": [{}, {}]}),
+            ("POST", f"{path}/chat", {"text": "a", "key": "\0"}),
+            ("POST", f"{path}/chat", {"text": "a\0"}),
+            ("PUT", f"{path}/note", {"text": "a\0"}),
+            ("POST", "/api/account", {"name": "a\0", "password": "correct horse"}),
+            ("POST", "/api/session", {"name": "a\0", "password": "correct horse"}),
+            ("GET", "/api/ratings/to%00y", {}),
+            ("GET", "/api/tables/%00", {}),
+            ("GET", f"{path}/log?after=%00", {}),
+            ("GET", "/table/%00", {}),
+        ]
+        for method, where, body in requests:
+            response = await http.request(method, where, content=json.dumps(body), headers=own)
+            assert (response.status_code, response.json()["error"]["rule"]) == (400, "table-malformed"), where
+        record = await http.post("/api/records", content="Bottega\0")
+        assert (record.status_code, record.json()["error"]["rule"]) == (400, "table-malformed")
+        async with Page(s, made.table, made.tokens[0]) as page:
+            refused = await page.ask("chat", text="a", key="\0")
+            assert (refused["error"]["status"], refused["error"]["rule"]) == (400, "table-malformed")
+            assert "ok" in await page.ask("chat", text="as people write it: \\u0000")
+        written = await http.put(f"{path}/note", json={"text": "\\u0000"}, headers=own)
+        assert written.json() == {"text": "\\u0000"}
+
+    serve(store_url, scenario)
 
 
 def test_what_is_too_large_is_refused(store: Path) -> None:
@@ -319,7 +386,7 @@ def test_unknown_addresses_and_methods_are_said_plainly(store: Path) -> None:
         assert (response.status_code, response.json()["error"]["rule"]) == (405, "server-method")
         response = await s.client.http.get("/api/tables/nosuchtable")
         assert (response.status_code, response.json()["error"]["rule"]) == (404, "table-unknown")
-        response = await s.client.http.get("/api/tables/%00%ff..%2f")
+        response = await s.client.http.get("/api/tables/%ff..%2f")
         assert response.status_code == 404
 
     serve(store, scenario)

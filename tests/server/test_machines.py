@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,11 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 from serving import Page, Served, serve, serving
 
+from bottega.api import new_game
 from bottega.client import person
 from bottega.kernel.game import Game
 from bottega.server import bots
+from bottega.server.bots import Pool, Workers
 from bottega.server.presence import Here, Message, Presence
 from bottega.server.wire import encode
 from bottega.store import Store
@@ -228,6 +231,18 @@ def cheat(*_: Any) -> str:
     return "win at once"
 
 
+def first_move(game: Game, seat: int, *_: Any) -> str:
+    return game.moves(seat)[0].text
+
+
+def wait_for(path: Path) -> str:
+    import time
+
+    while not path.exists():
+        time.sleep(0.01)
+    return "seen"
+
+
 @pytest.mark.parametrize("failing", [hang, die, cheat])
 def test_a_bot_that_fails_or_hangs_never_blocks_a_table(
     tmp_path: Path, failing: Any, monkeypatch: pytest.MonkeyPatch
@@ -253,3 +268,69 @@ def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
         assert s.service.workers.failures == 0
 
     serve(tmp_path / "games.db", scenario, bot_patience=60.0)
+
+
+def test_work_that_hangs_costs_nobody_else_anything(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        pool = Pool(2, [])
+        sign = tmp_path / "sign"
+        try:
+            other = asyncio.create_task(pool.run(60, wait_for, sign))
+            with pytest.raises(TimeoutError):
+                await pool.run(0.5, hang)
+            sign.touch()
+            assert await other == "seen"
+        finally:
+            pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_died_before_its_work_is_replaced() -> None:
+    async def scenario() -> None:
+        pool = Pool(1, [])
+        try:
+            dead = await pool.run(60, os.getpid)
+            os.kill(dead, signal.SIGKILL)
+            assert await pool.run(60, os.getpid) != dead
+        finally:
+            pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_stands_in_line_for_ever(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        pool = Pool(1, [])
+        sign = tmp_path / "sign"
+        try:
+            busy = asyncio.create_task(pool.run(60, wait_for, sign))
+            await asyncio.sleep(0)
+            with pytest.raises(TimeoutError):
+                await pool.run(60, os.getpid, wait=0.1)
+            sign.touch()
+            assert await busy == "seen"
+        finally:
+            pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_bots_do_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_advise", hang)
+    monkeypatch.setattr(bots, "_choose", first_move)
+
+    async def scenario() -> None:
+        workers = Workers(1, ["toy"], 1.0, 60.0)
+        game = new_game("toy", 2, 1)
+        hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"])) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert await workers.think(game, 1, "master", 1) == first_move(game, 1)
+        assert workers.failures == 0
+        assert not any(hint.done() for hint in hints)
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        workers.close()
+
+    asyncio.run(scenario())

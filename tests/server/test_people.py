@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from serving import Served, serve
 
 from bottega.client import Made, Refused, bot, person
+from bottega.server import jobs
+from bottega.server.bots import Workers
 from bottega.server.outside import Outside, is_open
+from bottega.server.private import forget, private_id
 from bottega.server.service import Service
 from bottega.server.settings import Settings
+from bottega.store import Document
+from bottega.tables.refusal import Refusal
 
 
 @pytest.fixture
@@ -128,11 +134,13 @@ class Post:
 
     def __init__(self) -> None:
         self.received: list[httpx.Request] = []
+        self.resolved: list[str] = []
         self.news = asyncio.Condition()
         self.status = 201
         self.addresses = {"hooks.example.org": ["93.184.216.34"], "push.example.org": ["2606:2800:220:1::1"]}
 
     async def resolve(self, host: str, _port: int) -> list[str]:
+        self.resolved.append(host)
         return self.addresses.get(host, ["127.0.0.1"])
 
     async def answer(self, request: httpx.Request) -> httpx.Response:
@@ -217,6 +225,101 @@ def test_the_test_button_says_what_came_of_it_and_dead_subscriptions_end(store: 
     serve(store, scenario, service=post.service)
 
 
+async def leave(s: Served, made: Made) -> str:
+    """Ben goes by himself; the token of whoever comes next."""
+    await s.client.command(made.table, made.tokens[1], "leave")
+    table = await s.service.house.table(made.table)
+    return s.service.house.token(table, "1")
+
+
+async def put_out(s: Served, made: Made) -> str:
+    """The host opens Ben's seat again."""
+    await s.client.command(made.table, made.host, "seat", seat=1, kind="open")
+    table = await s.service.house.table(made.table)
+    return s.service.house.token(table, "1")
+
+
+async def give_away(s: Served, made: Made) -> str:
+    """The host makes a new link for Ben's seat."""
+    answer = await s.client.command(made.table, made.host, "renew", seat=1)
+    token: str = answer["result"]["token"]
+    return token
+
+
+@pytest.mark.parametrize("hand_on", [leave, put_out, give_away])
+def test_note_and_notices_do_not_pass_to_whoever_sits_there_next(
+    store: Path, hand_on: Callable[[Served, Made], Awaitable[str]]
+) -> None:
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada", ready=False), person("Ben", ready=False)])
+        path = f"/api/tables/{made.table}"
+        await s.client.request("PUT", f"{path}/note", made.tokens[1], {"text": "She collects jesters."})
+        hook = {"webhook": "https://hooks.example.org/ben", "on": ["chat"]}
+        await s.client.request("PUT", f"{path}/notices", made.tokens[1], hook)
+        newcomer = await hand_on(s, made)
+        assert (await s.client.request("GET", f"{path}/note", newcomer))["text"] == ""
+        assert (await s.client.request("GET", f"{path}/notices", newcomer))["webhook"] is None
+        await s.client.command(made.table, newcomer, "join", name="Clara", ready=False)
+        await s.client.command(made.table, made.tokens[0], "chat", text="Hello Clara!")
+        await s.settle()
+        assert post.received == []
+        for kind in ("note", "notice"):
+            assert await s.service.store.find(kind, made.table) == []
+        await s.client.request("PUT", f"{path}/note", newcomer, {"text": "My own."})
+        assert (await s.client.request("GET", f"{path}/note", newcomer))["text"] == "My own."
+
+    serve(store, scenario, service=post.service)
+
+
+def test_forgetting_late_spares_what_the_newcomer_wrote(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        keep = s.service.store
+        for id in ("t/1", "t/1/5", "t/1/8", "t/2"):
+            await keep.put("note", id, {"text": id})
+        await forget(keep, "t/1", 8)
+        assert [document.id for document in await keep.find("note", "t/")] == ["t/1/8", "t/2"]
+
+    serve(store, scenario)
+
+
+def test_whoever_renews_their_own_link_keeps_their_note(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada", ready=False), person("Ben", ready=False)])
+        path = f"/api/tables/{made.table}/note"
+        await s.client.request("PUT", path, made.tokens[1], {"text": "She collects jesters."})
+        answer = await s.client.command(made.table, made.tokens[1], "renew")
+        await s.settle()
+        kept = await s.client.request("GET", path, answer["result"]["token"])
+        assert kept["text"] == "She collects jesters."
+
+    serve(store, scenario)
+
+
+def test_while_notices_are_off_nothing_is_resolved_or_sent(store: Path) -> None:
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        table = await s.service.house.table(made.table)
+        kept = {"push": subscription(), "webhook": "https://hooks.example.org/x", "on": ["turn"], "language": "en"}
+        await s.service.store.put("notice", private_id(table, 0), kept)
+        path = f"/api/tables/{made.table}/notices"
+        for method, where, body in (
+            ("GET", "/api/notices/key", None),
+            ("PUT", path, {"webhook": "https://hooks.example.org/x"}),
+            ("POST", f"{path}/test", None),
+        ):
+            with pytest.raises(Refused) as refused:
+                await s.client.request(method, where, made.tokens[0], body)
+            assert (refused.value.status, refused.value.rule) == (404, "server-notices-off")
+        assert post.resolved == []
+        assert post.received == []
+
+    serve(store, scenario, service=post.service, notices=False)
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -296,6 +399,40 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
     serve(store, scenario)
 
 
+def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        analyses = jobs.Jobs(Workers(1, [], 1.0, 1.0))
+        end = asyncio.Event()
+
+        async def work(_patience: float, _work: object, record: str, *_: object) -> dict[str, Any]:
+            if record == "long":
+                await end.wait()
+            return {}
+
+        monkeypatch.setattr(analyses._pool, "run", work)
+        long = analyses.start("long", 0, 30.0, "en", [])
+        short: list[str] = []
+        for _ in range(jobs.KEPT + 1):
+            short.append(analyses.start("short", 0, 1.0, "en", []))
+            await asyncio.wait(analyses._tasks, return_when=asyncio.FIRST_COMPLETED)
+        assert [analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
+        shown = analyses.show(long)
+        assert shown is not None
+        assert shown["status"] == "running"
+        for _ in range(jobs.UNFINISHED - 1):
+            analyses.start("long", 0, 60.0, "en", [])
+        with pytest.raises(Refusal) as refused:
+            analyses.start("short", 0, 1.0, "en", [])
+        assert (refused.value.status, refused.value.reason.rule) == (429, "server-too-often")
+        assert refused.value.reason.args == {"seconds": 30}
+        end.set()
+        await asyncio.gather(*analyses._tasks)
+        analyses.start("short", 0, 1.0, "en", [])
+        await analyses.close()
+
+    asyncio.run(scenario())
+
+
 def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
     async def scenario(s: Served) -> None:
         alone = await s.client.create("stanza", [person("Ada"), bot("random")])
@@ -311,6 +448,53 @@ def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
         assert (refused.value.status, refused.value.rule) == (403, "table-hints-off")
 
     serve(store, scenario, bot_patience=60.0)
+
+
+def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], hints=True)
+        thinking, done = asyncio.Event(), asyncio.Event()
+
+        async def advise(*_: object) -> list[dict[str, Any]]:
+            thinking.set()
+            await done.wait()
+            return [{"move": "stay"}]
+
+        monkeypatch.setattr(s.service.workers, "advise", advise)
+        first = asyncio.create_task(s.client.command(made.table, made.tokens[0], "hint"))
+        await thinking.wait()
+        with pytest.raises(Refused) as refused:
+            await s.client.command(made.table, made.tokens[0], "hint")
+        assert (refused.value.status, refused.value.rule) == (429, "server-too-often")
+        other = asyncio.create_task(s.client.command(made.table, made.tokens[1], "hint"))
+        done.set()
+        assert (await first)["hint"]["move"] == (await other)["hint"]["move"] == "stay"
+        assert (await s.client.command(made.table, made.tokens[0], "hint"))["hint"]["move"] == "stay"
+
+    serve(store, scenario)
+
+
+def test_the_list_of_ratings_looks_up_only_those_it_shows(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        keep = s.service.store
+        for number in range(230):
+            await keep.put("account", f"p{number}", {"name": f"P{number}"})
+            await keep.put("rating", f"toy/p{number}", {"mu": 20.0 + number / 10, "sigma": 8.0, "games": 1})
+        asked: list[str] = []
+        get = keep.get
+
+        async def counted(kind: str, id: str) -> Document | None:
+            asked.append(id)
+            return await get(kind, id)
+
+        monkeypatch.setattr(keep, "get", counted)
+        shown = (await s.client.request("GET", "/api/ratings/toy"))["ratings"]
+        assert [shown[0]["name"], shown[-1]["name"], len(asked)] == ["P229", "P30", 200]
+        with pytest.raises(Refused) as refused:
+            await s.client.request("GET", "/api/ratings/chess")
+        assert (refused.value.status, refused.value.rule) == (404, "server-no-title")
+
+    serve(store, scenario)
 
 
 def test_titles_and_rules_are_told_in_each_language(store: Path) -> None:

@@ -253,7 +253,17 @@ def test_a_restart_is_announced_and_nothing_is_lost(store: Path) -> None:
         async with s.client.sit(made.table, made.tokens[0]) as chair:
             assert chair.position is not None
             await chair.play(chair.position.moves[0])
-        return made, await s.client.state(made.table, made.tokens[1])
+        before = await s.client.state(made.table, made.tokens[1])
+        async with Page(s, made.table, made.tokens[1], lang="de") as page, Page(s, made.table, made.onlooker) as other:
+            for listening in (page, other):
+                await listening.push("state")
+            s.server.should_exit = True
+            assert (await page.push("notice"))["text"].startswith("Der Server wird neu gestartet")
+            assert (await other.push("notice"))["text"].startswith("The server is being restarted")
+            with pytest.raises(websockets.ConnectionClosed):
+                await page.push("never")
+            assert page.socket.close_code == 1012
+        return made, before
 
     made, before = serve(store, first)
 

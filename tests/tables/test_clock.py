@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import pytest
 from seating import FIVE_MINUTES, Evening, spend
 
 from bottega.tables.settings import ClockSettings
 from bottega.tables.sight import clock_part
+from bottega.tables.table import Table
+
+THREE_DAYS = ClockSettings(kind="move", seconds=259_200)
+
+
+async def left(e: Evening, table: Table) -> list[float]:
+    """What the clock shows, and would show if the table were read anew."""
+    await e.house.snapshot(table)
+    shown: list[list[float]] = []
+    reread = [Table(table.id, e.house.downtimes) for _ in range(2)]
+    for each, snapshot in zip(reread, (None, await e.house.store.snapshot(table.id)), strict=True):
+        each.reopen(table.entries, snapshot)
+    for each in (table, *reread):
+        assert each.clock is not None
+        shown.append([each.clock.left_at(seat, e.time) for seat in range(len(each.seats))])
+    assert shown[1:] == shown[:1] * 2
+    return shown[0]
 
 
 def test_time_runs_for_all_who_are_asked_and_a_decision_earns_its_increment(url: str) -> None:
@@ -67,6 +86,131 @@ def test_a_patient_clock_only_tells(url: str) -> None:
         assert table.clock.left_at(0, e.time) == -90
 
     spend(url, scenario)
+
+
+def test_a_store_that_fails_does_not_stop_the_clocks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
+        e.time += 301
+        with monkeypatch.context() as broken:
+            broken.setattr(e.house.store, "append", AsyncMock(side_effect=OSError("the disk is full")))
+            await e.driver.tick()
+        assert table.persons == [0, 1]
+        await e.driver.tick()
+        assert table.persons == []
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize("clock", [FIVE_MINUTES, THREE_DAYS])
+@pytest.mark.parametrize("back", ["undo", "reset", "rethink"])
+def test_taking_back_gains_no_time(url: str, clock: ClockSettings, back: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=clock)
+        for _ in range(3):
+            e.time += 20
+            await e.play_any(table, 0)
+            e.time += 5  # Ada's time stands while her choice does
+            if back == "rethink":
+                await e.play(table, 0, "rethink")
+            else:
+                await e.act(table, 0, back)
+        e.time += 20
+        assert await left(e, table) == [clock.seconds - 80, clock.seconds - 95]
+
+    spend(url, scenario)
+
+
+def test_a_choice_made_anew_earns_its_increment_once(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
+        assert table.game is not None
+        first, second = [move.text for move in table.game.moves(0)][:2]
+        await e.play(table, 0, first)
+        await e.play(table, 0, "rethink", second)
+        assert await left(e, table) == [310, 300]
+        await e.play(table, 0, "rethink")
+        assert await left(e, table) == [300, 300]
+        await e.act(table, 0, "undo")
+        assert await left(e, table) == [310, 300]
+
+    spend(url, scenario)
+
+
+def test_a_plan_taken_back_as_a_whole_gives_back_what_each_step_earned(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", title="fresco", clock=FIVE_MINUTES)
+        assert table.game is not None
+        while len(table.game.awaiting) < 2:
+            await e.play_any(table, table.game.awaiting[0])
+        before = await left(e, table)
+        while table.game.awaiting == [0, 1]:
+            await e.play_any(table, 0)
+        assert (await left(e, table))[0] >= before[0] + 20
+        await e.play(table, 0, "rethink")
+        assert await left(e, table) == before
+
+    spend(url, scenario)
+
+
+def test_who_is_back_in_a_seat_does_not_lose_the_new_time_by_an_undo(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=THREE_DAYS)
+        e.time += THREE_DAYS.seconds - 10
+        await e.play_any(table, 0)
+        await e.act(table, 1, "propose", what="takeover", seat=0, level="random")
+        await e.settle()
+        await e.act(table, 0, "back")
+        await e.act(table, 0, "undo")
+        assert await left(e, table) == [THREE_DAYS.seconds, 10]
+
+    spend(url, scenario)
+
+
+def test_nobody_loses_the_seat_by_agreeing_to_an_undo(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=THREE_DAYS)
+        e.time += THREE_DAYS.seconds - 10
+        await e.play_any(table, 0)
+        await e.play_any(table, 1)
+        winner = table.awaiting[0]
+        e.time += 20
+        await e.act(table, 1 - winner, "propose", what="undo", to=0)
+        await e.act(table, winner, "answer", agree=True)
+        expected = [THREE_DAYS.seconds, THREE_DAYS.seconds]
+        expected[winner] -= 20
+        assert await left(e, table) == expected
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize("last", ["chat", "play"])
+def test_a_short_absence_of_the_only_server_is_not_paid_for_either(url: str, last: str) -> None:
+    async def first(e: Evening) -> tuple[str, list[float], float]:
+        table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
+        e.time += 5
+        await e.house.beat()
+        e.time += 3
+        if last == "chat":
+            await e.act(table, 0, "chat", text="Hm.")
+        else:
+            await e.play_any(table, 0)
+        return table.id, await left(e, table), e.time
+
+    id, before, time = spend(url, first)
+
+    async def second(e: Evening) -> None:
+        table = await e.house.table(id)
+        absence = 6 if e.house.store.shared else 0  # there, another process may have been serving
+        assert table.clock is not None
+        expected = [each - (absence if seat in table.clock.running else 0) for seat, each in enumerate(before)]
+        assert await left(e, table) == expected
+        e.time += 4
+        assert await left(e, table) == [
+            each - (4 if seat in table.clock.running else 0) for seat, each in enumerate(expected)
+        ]
+
+    spend(url, second, time=time + 6)
 
 
 @pytest.mark.parametrize("moves", [1, 60])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import pytest
 from seating import Evening, refusal, spend, tamper
 
 from bottega.kernel.game import Game
+from bottega.tables import driver
 from bottega.tables.commands import Branch, Rematch
-from bottega.tables.driver import Driver
+from bottega.tables.driver import RETRY, STANDBY, Driver
 from bottega.tables.history import moves_part, replay_at, score_part, since_my_last_move
 from bottega.tables.origin import branch, from_record, read_record, record_of, rematch
 from bottega.tables.premove import Premove
@@ -40,6 +43,65 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
         assert await e.driver.reopen_all() == 1
         await e.settle()
         assert (await e.house.table(id)).status == "over"
+
+    spend(url, second)
+
+
+def test_a_bot_goes_on_when_the_store_can_be_written_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("bot", "bot")
+        with monkeypatch.context() as broken:
+            broken.setattr(e.house.store, "append", AsyncMock(side_effect=OSError("the disk is full")))
+            await e.settle()
+        assert table.entries[-1].kind == "start"
+        e.time += RETRY
+        await e.driver.tick()
+        await e.settle()
+        assert table.status == "over"
+
+    spend(url, scenario)
+
+
+def test_a_table_that_can_not_be_read_after_a_restart_is_read_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first(e: Evening) -> str:
+        e.driver.think = AsyncMock(side_effect=ConnectionError("pulled the plug"))
+        return (await e.table("bot", "bot")).id
+
+    id = spend(url, first)
+
+    async def second(e: Evening) -> None:
+        asleep = OSError("the disk is asleep")
+        with monkeypatch.context() as broken:
+            broken.setattr(driver, "RETRY", 0.0)
+            broken.setattr(e.house.store, "rows", AsyncMock(side_effect=[asleep, await e.house.store.rows()]))
+            broken.setattr(e.house.store, "entries", AsyncMock(side_effect=asleep))
+            assert await e.driver.reopen_all() == 0
+        e.time += RETRY
+        await e.driver.tick()
+        e.time += STANDBY
+        await e.driver.tick()
+        await e.settle()
+        assert (await e.house.table(id)).status == "over"
+
+    spend(url, second)
+
+
+def test_who_opens_a_table_stands_in_for_a_process_that_died_while_its_bot_was_thinking(url: str) -> None:
+    async def first(e: Evening) -> str:
+        e.driver.think = AsyncMock(side_effect=ConnectionError("pulled the plug"))
+        return (await e.table("Ada", "bot")).id
+
+    id = spend(url, first)
+
+    async def second(e: Evening) -> None:
+        table = await e.house.table(id)
+        await e.settle()
+        assert (1 in table.awaiting) == e.house.store.shared  # the other process may only be slow
+        await e.act(table, 0, "chat", text="Is anybody there?")
+        e.time += STANDBY
+        await e.driver.tick()
+        await e.settle()
+        assert table.awaiting == [0]
 
     spend(url, second)
 

@@ -42,47 +42,74 @@ def _advise(game: Game, seat: int, seconds: float, language: str, names: list[st
     return [advice.dump(said, game.title) for advice in advise(game, seat, seconds)]
 
 
+class Pool:
+    """So many worker processes at most. Each has one piece of work: if it dies or hangs, nobody else's is lost."""
+
+    def __init__(self, count: int, titles: list[str]) -> None:
+        self.titles = titles
+        self._room = asyncio.Semaphore(count)
+        self._open: set[ProcessPoolExecutor] = set()
+        self._resting: list[ProcessPoolExecutor] = []
+
+    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
+        """Do a piece of work in a process; TimeoutError if it takes too long, and the process ends.
+
+        `wait` is how long it may stand in line before it begins.
+        """
+        async with asyncio.timeout(wait):
+            await self._room.acquire()
+        try:
+            return await self._do(patience, work, *args)
+        except BrokenProcessPool:
+            # The process may have died through no fault of this work, say because memory was short.
+            return await self._do(patience, work, *args)
+        finally:
+            self._room.release()
+
+    async def _do(self, patience: float, work: Callable[..., T], *args: Any) -> T:
+        worker = self._resting.pop() if self._resting else self._start()
+        try:
+            done = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), patience)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self._end(worker)
+            raise
+        except BaseException:
+            self._resting.append(worker)
+            raise
+        self._resting.append(worker)
+        return done
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles,))
+        self._open.add(worker)
+        return worker
+
+    def _end(self, worker: ProcessPoolExecutor) -> None:
+        """End a process, whatever it is doing."""
+        self._open.discard(worker)
+        processes = list((worker._processes or {}).values())
+        worker.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        self._resting.clear()
+        for worker in list(self._open):
+            self._end(worker)
+
+
 class Workers:
-    """A pool of worker processes that is made anew whenever one breaks or hangs."""
+    """Who thinks for bots and for those who ask for advice."""
 
     def __init__(self, count: int, titles: list[str], seconds: float, patience: float) -> None:
-        self.count = count
         self.titles = titles
         self.seconds = seconds
         self.patience = patience
         self.failures = 0
-        self._pool: ProcessPoolExecutor | None = None
-        self._room = asyncio.Semaphore(count)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.count,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
-                initargs=(self.titles,),
-            )
-        return self._pool
-
-    async def run(self, patience: float, work: Callable[..., T], *args: Any) -> T:
-        """Do a piece of work in a process; TimeoutError if it takes too long, and the process ends."""
-        async with self._room:
-            pool = self._open()
-            future = pool.submit(work, *args)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(future), patience)
-            except (TimeoutError, BrokenProcessPool):
-                self._drop(pool)
-                raise
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool with a worker that does not answer; the next piece of work gets a new one."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        self._bots = Pool(count, titles)
+        # Hints have workers of their own: a table must not wait because somebody asks for advice.
+        self._hints = Pool(max(1, count // 2), titles)
 
     async def think(self, game: Game, seat: int, level: str, seed: int) -> str:
         """A bot's move. Whatever goes wrong, a legal one comes back in time."""
@@ -90,7 +117,9 @@ class Workers:
         if len(legal) == 1 or level == "random":
             return random.Random(seed).choice(legal).text
         try:
-            chosen = await self.run(self.patience, _choose, game, seat, level, seed, self.seconds)
+            chosen = await self._bots.run(
+                self.patience, _choose, game, seat, level, seed, self.seconds, wait=self.patience
+            )
             if game.why_not(seat, chosen) is None:
                 return chosen
             _log.error("the bot %s chose %r, which is not legal", level, chosen)
@@ -104,8 +133,10 @@ class Workers:
     async def advise(
         self, game: Game, seat: int, seconds: float, language: str, names: list[str]
     ) -> list[dict[str, Any]]:
-        return await self.run(seconds + self.patience, _advise, game, seat, seconds, language, names)
+        return await self._hints.run(
+            seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience
+        )
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
+        self._bots.close()
+        self._hints.close()

@@ -18,6 +18,7 @@ from bottega.text import words
 
 router = APIRouter()
 MANY = 1_000_000_000
+SOME_LOG, LONGEST_LOG = 200, 500  # lines
 
 
 @router.get("/api/tables/{table}/log", summary="Lines of the log")
@@ -25,7 +26,7 @@ async def log(request: Request, table: str) -> Response:
     _, found, who = await enter(request, table)
     after = whole_number(request, "after", 0, 0, MANY)
     before = whole_number(request, "before", MANY, 0, MANY)
-    limit = whole_number(request, "limit", 200, 1, 500)
+    limit = whole_number(request, "limit", SOME_LOG, 1, LONGEST_LOG)
     lines = sight.log_part(found, who.seat, Wording.of(found, spoken(request)), after, before, limit)
     return answer({"log": lines, "first": 1, "last": found.number})
 

@@ -31,7 +31,7 @@ class Limits:
             RateLimitItemPerMinute(settings.files_per_minute),
         )
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
-        self._most_sockets = settings.sockets
+        self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._under_way: set[str] = set()
 

@@ -8,11 +8,13 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from bottega.server.history import LONGEST_LOG, MANY, SOME_LOG
 from bottega.server.notices import NoticeWish
 from bottega.server.people import Credentials, Link, Links, NewPassword, OldPassword
 from bottega.server.studies import AnalysisWish, Note
 from bottega.tables.commands import COMMANDS, QUESTIONS
 from bottega.tables.settings import NewTable
+from bottega.text import LANGUAGES
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "table": {
@@ -64,6 +66,18 @@ _BODIES: dict[tuple[str, str], tuple[type, str]] = {
     ("/api/account/tables", "post"): (Link, "link"),
     ("/api/mine", "post"): (Links, "links"),
 }
+_QUERIES: dict[str, dict[str, dict[str, Any]]] = {
+    "/api/tables/{table}/log": {
+        "after": {"type": "integer", "minimum": 0, "maximum": MANY, "default": 0},
+        "before": {"type": "integer", "minimum": 0, "maximum": MANY, "default": MANY},
+        "limit": {"type": "integer", "minimum": 1, "maximum": LONGEST_LOG, "default": SOME_LOG},
+    },
+    "/api/tables/{table}/replay/{move}": {
+        "as": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 9}, {"type": "string", "enum": ["all"]}]},
+    },
+    **{f"/api/tables/{{table}}/{name}": {"state": {"type": "string", "enum": ["1"]}} for name in COMMANDS},
+}
+_LANGUAGE: dict[str, Any] = {"type": "string", "enum": list(LANGUAGES)}
 _REFUSALS = {
     "400": "Not understood",
     "401": "A token that is missing or wrong",
@@ -132,11 +146,19 @@ def _body(schema: dict[str, Any], example: dict[str, Any]) -> dict[str, Any]:
     return {"required": True, "content": {"application/json": {"schema": schema, "example": example}}}
 
 
+def _query(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": "query", "required": False, "schema": schema}
+
+
 def _finish(path: str, operation: dict[str, Any]) -> None:
     refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
     responses = {code: value for code, value in operation["responses"].items() if code.startswith("2")}
     for code, text in _REFUSALS.items():
         responses[code] = {"description": text, "content": refused}
     operation["responses"] = responses
+    if path.startswith("/api/"):
+        queries = {**_QUERIES.get(path, {}), "lang": _LANGUAGE}
+        described = [_query(name, schema) for name, schema in queries.items()]
+        operation["parameters"] = [*operation.get("parameters", []), *described]
     if "{table}" in path:
         operation["security"] = [{"token": []}, {}]

@@ -9,19 +9,22 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bottega.games import names as shelf_names
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.accounts import rating_part
 from bottega.server.ask import service_of, spoken, wish
 from bottega.server.service import Service
 from bottega.server.wire import answer
-from bottega.tables.refusal import Refusal, forbidden
+from bottega.tables.refusal import Refusal, forbidden, missing
 from bottega.tables.settings import Name
 from bottega.tables.table import Table
 from bottega.tables.wording import names
 
 router = APIRouter()
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
+MOST_RATED = 100_000  # people of a title, read at once
+LISTED = 200  # the best of them, of whom each name is looked up
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -163,11 +166,11 @@ async def my_links(request: Request) -> Response:
 @router.get("/api/ratings/{title}", summary="Ratings of a title, best first")
 async def ratings(request: Request, title: str) -> Response:
     service = service_of(request)
-    shown: list[dict[str, Any]] = []
     if title not in shelf_names():
         raise missing("server-no-title", title=title[:40])
     rated = await service.store.find("rating", f"{title}/", limit=MOST_RATED)
     rated.sort(key=lambda document: -document.data["mu"])
+    shown: list[dict[str, Any]] = []
     for document in rated[:LISTED]:
         known = await service.store.get("account", document.id.partition("/")[2])
         if known is not None:

@@ -54,11 +54,13 @@ class Forgetting:
         for entry in entries:
             seat = hands_on(entry)
             if seat is not None:
-                self.house.spawn(forget(self.house.store, f"{table.id}/{seat}", private_id(table, seat)))
+                self.house.spawn(forget(self.house.store, f"{table.id}/{seat}", entry.number))
 
 
-async def forget(store: Store, prefix: str, present: str) -> None:
+async def forget(store: Store, seat: str, before: int) -> None:
+    """Delete what was kept at a seat by those who came before this entry; never what is newer."""
     for kind in KINDS:
-        for document in await store.find(kind, prefix):
-            if document.id != present:
+        for document in await store.find(kind, seat):
+            since = document.id.removeprefix(seat).strip("/")
+            if int(since or 0) < before:
                 await store.delete(kind, document.id)

@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     files_per_minute: int = 6000
     messages_per_second: int = 30  # on one socket
     messages_per_minute: int = 600
-    sockets: int = 300  # open at once from one address
+    sockets_per_address: int = 300  # open at once
     passwords_per_minute: int = 10  # tries from one address
     largest_body: int = 65_536  # bytes; records may be larger
     metrics: bool = True

@@ -50,11 +50,18 @@ def _may_hold_nul(body: bytes | str) -> bool:
 
 
 def _holds_nul(data: Any) -> bool:
-    if isinstance(data, str):
-        return "\0" in data
-    if isinstance(data, dict):
-        return any(_holds_nul(name) or _holds_nul(value) for name, value in data.items())
-    return isinstance(data, list) and any(map(_holds_nul, data))
+    waiting = [data]  # no recursion: what strangers send may be deep
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, str):
+            if "\0" in each:
+                return True
+        elif isinstance(each, dict):
+            waiting += each
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+    return False
 
 
 def off(error: Exception) -> Refusal:

@@ -7,6 +7,18 @@ from typing import Any
 Downtime = tuple[float, float]  # from, until
 
 
+class Earned:
+    """What a play brought its seat: less than nothing if it took a choice back."""
+
+    __slots__ = ("move", "seat", "seconds", "stage")
+
+    def __init__(self, move: int, seat: int, seconds: float, stage: int) -> None:
+        self.move = move  # how many moves stood before the play
+        self.seat = seat
+        self.seconds = seconds
+        self.stage = stage
+
+
 class Clock:
     """Driven by the times of entries alone, so it stands the same after a restart."""
 
@@ -19,19 +31,54 @@ class Clock:
         self.running: list[int] = []
         self.since = 0.0
         self._downtimes = downtimes  # shared with the house, which adds to it
+        self._earned: list[Earned] = []
+        self._stage = 0  # counts up whenever others are asked than before
 
     def elapsed(self, now: float) -> float:
         """Time that counts since the clock was last set going."""
-        lost = sum(max(0.0, min(until, now) - max(begin, self.since)) for begin, until in self._downtimes)
+        # The house knows the begin of a downtime by seconds only: a server that is asked within it was still there.
+        lost = sum(max(0.0, until - max(begin, self.since)) for begin, until in self._downtimes if until <= now)
         return max(0.0, now - self.since - lost)
 
-    def decided(self, seat: int, now: float) -> None:
-        """`seat` has made a decision: it gets its increment, or its time anew."""
+    def see(self, now: float) -> None:
+        """A server is there at this time, so whatever downtime follows begins later."""
         self._charge(now)
-        if self.kind == "move":
-            self.left[seat] = self.seconds
-        else:
-            self.left[seat] += self.increment
+
+    def decided(self, seat: int, now: float, move: int) -> None:
+        """`seat` has made a decision, as this move: it gets its increment, or its time anew."""
+        self._charge(now)
+        self._earn(move, seat, self.seconds - self.left[seat] if self.kind == "move" else self.increment)
+
+    def rethought(self, seat: int, now: float, move: int) -> None:
+        """`seat` has taken back its secret choice, and with it what it earned by that."""
+        self._charge(now)
+        in_vain = (earned for earned in self._earned if earned.seat == seat and earned.stage == self._stage)
+        self._earn(move, seat, -sum(earned.seconds for earned in in_vain))
+
+    def next_stage(self) -> None:
+        """Others are asked now: what was chosen before can no longer be rethought."""
+        self._stage += 1
+
+    def take_back(self, to: int, now: float, agreed: bool) -> None:
+        """Moves are undone, and with them what they earned; the time used meanwhile stays used."""
+        self._charge(now)
+        before = self.left[:]
+        while self._earned and self._earned[-1].move >= to:
+            undone = self._earned.pop()
+            self.left[undone.seat] -= undone.seconds
+            self._stage = undone.stage
+        if agreed:
+            # Nobody evades anything here, and nobody should lose the seat by being kind.
+            self.left = [max(left, min(had, self._enough)) for left, had in zip(self.left, before, strict=True)]
+
+    @property
+    def _enough(self) -> float:
+        """Time of one decision, or a tenth of the whole."""
+        return self.seconds if self.kind == "move" else self.seconds / 10
+
+    def _earn(self, move: int, seat: int, seconds: float) -> None:
+        self.left[seat] += seconds
+        self._earned.append(Earned(move, seat, seconds, self._stage))
 
     def run(self, seats: list[int], now: float) -> None:
         """From now on these seats lose time."""
@@ -39,9 +86,12 @@ class Clock:
         self.running = seats
 
     def renew(self, seat: int, now: float) -> None:
-        """A person is back in the seat: at least as much time as one decision or a tenth of the whole."""
+        """A person is back in the seat, with enough time to go on."""
         self._charge(now)
-        self.left[seat] = max(self.left[seat], self.seconds if self.kind == "move" else self.seconds / 10)
+        self.left[seat] = max(self.left[seat], self._enough)
+        for earned in self._earned:
+            if earned.seat == seat:
+                earned.seconds = 0.0  # or taking back what the bot did would cost the time the bot began with
 
     def left_at(self, seat: int, now: float) -> float:
         return self.left[seat] - (self.elapsed(now) if seat in self.running else 0.0)

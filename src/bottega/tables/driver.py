@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
-from bottega.store.model import Entry
+from bottega.store.model import Entry, Row
 from bottega.tables.commands import Play
 from bottega.tables.house import House
 from bottega.tables.premove import Premove
@@ -21,7 +21,18 @@ Think = Callable[[Game, int, str, int], Awaitable[str]]  # game, seat, level, se
 PremoveListener = Callable[[Table, int, Premove], None]
 
 STANDBY = 20.0  # seconds after which a process does what another one should have done
+RETRY = 5.0  # seconds until a table is looked at again at which something went wrong
 TICK = 1.0  # seconds between two looks at the clocks
+
+
+class PutOff:
+    """A table to be looked at later, unless something has happened there by then."""
+
+    __slots__ = ("time", "touched")
+
+    def __init__(self, time: float, touched: list[int] | None) -> None:
+        self.time = time
+        self.touched = touched  # as it was; None if the table could not even be read
 
 
 class Driver:
@@ -32,7 +43,9 @@ class Driver:
         self.think = think
         self.premove_listeners: list[PremoveListener] = []
         self._driving: set[str] = set()
+        self._put_off: dict[str, PutOff] = {}
         house.listeners.append(self._listen)
+        house.opened.append(self._stand_in)
 
     def _listen(self, table: Table, entries: list[Entry], own: bool) -> None:
         if table.status != "running" or all(entry.kind == "chat" for entry in entries):
@@ -44,15 +57,27 @@ class Driver:
 
     async def _look(self, table: Table, own: bool) -> None:
         """With other processes about: orders as they stand now; bots are left to the one that made the entry."""
-        number = table.number
-        await self.house.load_premoves(table)
-        if not own and not self._orders(table):
-            if not table.bots_to_move():
-                return
-            await asyncio.sleep(STANDBY)
-            if table.number != number:
-                return
-        self.poke(table)
+        try:
+            await self.house.load_premoves(table)
+        except Exception:
+            _log.exception("table %s: its standing orders can not be read", table.id)
+            self._later(table, RETRY)
+            return
+        if own:
+            self.poke(table)
+        else:
+            self._stand_in(table)
+
+    def _stand_in(self, table: Table) -> None:
+        """Do what is due here, but leave a bot to the process that may be thinking for it, unless that has died."""
+        if self.house.store.shared and not self._orders(table):
+            if table.bots_to_move():
+                self._later(table, STANDBY)
+        else:
+            self.poke(table)
+
+    def _later(self, table: Table, seconds: float) -> None:
+        self._put_off[table.id] = PutOff(self.house.now() + seconds, list(table.touched))
 
     def poke(self, table: Table) -> None:
         """Look whether there is something to do."""
@@ -84,6 +109,9 @@ class Driver:
                     await self._obey(table, *orders[0])
                 else:
                     await self._let_bot_play(table, table.bots_to_move()[0])
+        except Exception:
+            _log.exception("table %s: the server could not go on", table.id)
+            self._later(table, RETRY)
         finally:
             self._driving.discard(table.id)
 
@@ -119,27 +147,56 @@ class Driver:
     async def reopen_all(self) -> int:
         """After a start: open the tables that need the server, and go on with them."""
         opened = 0
-        for row in await self.house.store.rows(status="running", driven=True, limit=100_000):
-            try:
-                table = await self.house.table(row.table)
-            except BottegaError:
-                continue  # set aside, and reported by the house
-            opened += 1
-            self.poke(table)
+        for row in await self._rows():
+            table = await self._opened(row.table)
+            if table is not None:
+                opened += 1
+                self.poke(table)
         return opened
 
+    async def _rows(self) -> list[Row]:
+        while True:
+            try:
+                return await self.house.store.rows(status="running", driven=True, limit=100_000)
+            except Exception:
+                _log.exception("the list of tables can not be read")
+                await asyncio.sleep(RETRY)
+
+    async def _opened(self, id: str) -> Table | None:
+        """The table, or None if it can not be had, at least not now."""
+        try:
+            return await self.house.table(id)
+        except BottegaError:
+            return None  # set aside, and reported by the house
+        except Exception:
+            _log.exception("table %s can not be read", id)
+            self._put_off[id] = PutOff(self.house.now() + RETRY, None)
+            return None
+
     async def tick(self) -> None:
-        """Look at every clock that runs."""
+        """Look at every clock that runs, and at what was put off."""
         now = self.house.now()
         for table in list(self.house.tables.values()):
             clock = table.clock
             if clock is None or clock.then != "bot" or table.status != "running":
                 continue
             for seat in clock.flagged(now):
-                try:
-                    await self.house.flag(table, seat)
-                except BottegaError as error:
-                    _log.info("table %s: no flag for seat %s: %s", table.id, seat, error)
+                await self._flag(table, seat)
+        for id in [id for id, put_off in self._put_off.items() if put_off.time <= now]:
+            await self._resume(id, self._put_off.pop(id))
+
+    async def _flag(self, table: Table, seat: int) -> None:
+        try:
+            await self.house.flag(table, seat)
+        except BottegaError as error:
+            _log.info("table %s: no flag for seat %s: %s", table.id, seat, error)
+        except Exception:
+            _log.exception("table %s: no flag for seat %s", table.id, seat)  # the next tick tries again
+
+    async def _resume(self, id: str, put_off: PutOff) -> None:
+        table = await self._opened(id)
+        if table is not None and put_off.touched in (None, table.touched):
+            self.poke(table)
 
     async def run(self) -> None:
         """For as long as the server lives."""

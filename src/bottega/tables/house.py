@@ -29,7 +29,7 @@ _log = logging.getLogger("bottega.tables")
 
 SNAPSHOT_EVERY = 40  # entries between two snapshots of a game
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
-DOWN_AFTER = 15.0  # seconds without a sign of life that count as downtime
+DOWN_AFTER = 15.0  # seconds without a sign of life after which no process can have been serving a shared store
 ATTEMPTS = 8  # to find a free number when other processes write to the same table
 
 Do = Callable[[Table, Who, Any], Outcome]
@@ -73,6 +73,7 @@ class House:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.premoves: dict[str, dict[int, Premove]] = {}
         self.listeners: list[TableListener] = []
+        self.opened: list[Callable[[Table], None]] = []  # who is told of a table that was read from the store
         self.in_use: Callable[[str], bool] = lambda _table: False  # whether somebody watches a table
         self.is_here: Callable[[str, int], bool] = lambda _table, _seat: False  # whether a seat's person is connected
         self.hear: Callable[[str], None] = lambda _said: None  # what other processes say
@@ -102,7 +103,8 @@ class House:
         """Time in which no server ran is taken off every clock."""
         alive = await self.store.get("meta", "alive")
         now = self.now()
-        if alive is not None and now - alive.data["time"] > DOWN_AFTER:
+        # Only a shared store may have been served by somebody else since.
+        if alive is not None and now - alive.data["time"] > (DOWN_AFTER if self.store.shared else 0):
             # Of several processes that start at once, the one that gets this write adds the gap.
             if await self.store.put("meta", "alive", {"time": now}, expect=alive.version):
                 await self._add_downtime(alive.data["time"], now)
@@ -165,6 +167,8 @@ class House:
         table = self._replayed(id, entries, snapshot)
         await self.load_premoves(table)
         self._keep(table)
+        for listener in self.opened:
+            listener(table)
         return table
 
     def _replayed(self, id: str, entries: list[Entry], snapshot: Snapshot | None) -> Table:

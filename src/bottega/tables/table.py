@@ -160,6 +160,8 @@ class Table:
         """Add an entry. `twin` is the game after it, where that is known already."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow {self.number}")
+        if self.clock is not None:
+            self.clock.see(entry.time)
         _APPLY.get(entry.kind, _nothing)(self, entry, twin)
         self.entries.append(entry)
         self.updated = entry.time
@@ -185,16 +187,14 @@ class Table:
 
     def _note_only(self, entry: Entry) -> None:
         """Keep what a move or an undo tells of itself, leaving the game to the snapshot that follows."""
+        self._set_clock(entry)
         if entry.kind == "undo":
             del self.played[entry.data["to"] :]
         else:
             self._note(entry)
         self.awaiting = entry.data["awaiting"]
         self.proposal = None
-        if self.clock is not None:
-            if entry.kind == "play" and entry.seat is not None:
-                self.clock.decided(entry.seat, entry.time)
-            self._run_clock(entry.time)
+        self._run_clock(entry.time)
         self.touched = [entry.number] * len(self.seats)
 
     def _take(self, snapshot: Snapshot) -> None:
@@ -234,6 +234,7 @@ class Table:
             for text in entry.data["moves"]:
                 twin.play(entry.seat, text)
         self.game = twin
+        self._set_clock(entry)
         self._note(entry)
         for seat in range(len(self.seats)):
             unmoved = (
@@ -245,12 +246,11 @@ class Table:
             )
             if not unmoved:
                 self.touched[seat] = entry.number
-        if self.clock is not None:
-            self.clock.decided(entry.seat, entry.time)
         self._follow(entry.time)
 
     def _undo(self, entry: Entry, twin: Game | None) -> None:
         to: int = entry.data["to"]
+        self._set_clock(entry)
         self.game = twin if twin is not None else self.game_at(to)
         del self.played[to:]
         while self._copies and self._copies[-1][0] >= to:
@@ -374,6 +374,23 @@ class Table:
     def _seats_changed(self, entry: Entry) -> None:
         self.touched[entry.data["seat"]] = entry.number
         self._run_clock(entry.time)
+
+    def _set_clock(self, entry: Entry) -> None:
+        """What a move or an undo means for the clock, told before anything else has changed."""
+        clock, seat = self.clock, entry.seat
+        if clock is None:
+            return
+        if entry.kind == "undo":
+            clock.take_back(entry.data["to"], entry.time, entry.data["consent"])
+            return
+        assert seat is not None
+        rethinks = seat not in self.awaiting  # all that a seat may do which is not asked
+        if rethinks:
+            clock.rethought(seat, entry.time, len(self.played))
+        if not rethinks or len(entry.data["moves"]) > 1:
+            clock.decided(seat, entry.time, len(self.played))
+        if (set(self.awaiting) ^ set(entry.data["awaiting"])) - {seat}:
+            clock.next_stage()
 
     def _run_clock(self, now: float) -> None:
         if self.clock is not None:
