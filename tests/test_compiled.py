@@ -66,7 +66,7 @@ def test_both_builds_play_identical_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_choose_alike_in_both_builds(name: str) -> None:
-    bots = ["master:24i", "journeyman", "apprentice"]
+    bots = ["master:8i", "journeyman", "apprentice"]
     there = json.loads(compiled.run(MATCH, json.dumps([name, {}, bots, 4, 0])))
     here = play_match(name, {}, bots, 4, 0)
     assert (there["scores"], there["decisions"]) == (here["scores"], here["decisions"])

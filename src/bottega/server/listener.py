@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from bottega.tables.token import Who
 
 BACKLOG = 48  # messages a slow client may be behind before it gets the whole state instead
+BAD_TOKEN, TOO_FAST = 4401, 4429  # close codes
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -22,7 +23,7 @@ class Answer(str):
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
-    __slots__ = ("_behind", "_idle", "_out", "closed", "language", "light", "table", "whos")
+    __slots__ = ("_behind", "_idle", "_out", "closed", "code", "language", "light", "table", "whos")
 
     def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
         self.table = table
@@ -30,6 +31,7 @@ class Listener:
         self.language = language
         self.light = light
         self.closed = False
+        self.code = BAD_TOKEN  # with which it is closed
         self._out: deque[str] = deque()
         self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
         self._behind = False
@@ -46,14 +48,15 @@ class Listener:
             self._out = deque(queued for queued in self._out if isinstance(queued, Answer))
             self._behind = True
         if len(self._out) >= BACKLOG:
-            self.close()
+            self.close(TOO_FAST)
         elif not self._behind or isinstance(message, Answer):
             self._out.append(message)
         self._wake()
 
-    def close(self) -> None:
+    def close(self, code: int = BAD_TOKEN) -> None:
         """Say no more than what is queued."""
         self.closed = True
+        self.code = code
         self._wake()
 
     def _wake(self) -> None:

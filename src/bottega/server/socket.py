@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.limits import SocketLimit
-from bottega.server.listener import Answer, Listener
+from bottega.server.listener import BAD_TOKEN, TOO_FAST, Answer, Listener
 from bottega.server.service import Service
 from bottega.server.wire import as_refusal, convert, decode, encode, error_part, language
 from bottega.tables.commands import COMMANDS, QUESTIONS
@@ -28,7 +28,7 @@ _log = logging.getLogger("bottega.socket")
 
 HELLO_WITHIN = 10.0  # seconds
 FAILED = 1011
-MALFORMED, BAD_TOKEN, NO_TABLE, NO_HELLO, TOO_FAST = 4400, 4401, 4404, 4408, 4429
+MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 SLOW = frozenset(("hint",))  # answered out of turn, one at a time
 
 
@@ -91,7 +91,7 @@ class Talk:
                 return reading.result()
             trouble = writing.exception()
             if trouble is None:
-                return BAD_TOKEN
+                return self.listener.code
             if not isinstance(trouble, OSError | WebSocketDisconnect):
                 _log.error("a socket can not be written to", exc_info=trouble)
             return FAILED
