@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -272,46 +273,37 @@ def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
 
 def test_work_that_hangs_costs_nobody_else_anything(tmp_path: Path) -> None:
     async def scenario() -> None:
-        pool = Pool(2, [])
-        sign = tmp_path / "sign"
-        try:
+        with closing(Pool(2, [])) as pool:
+            sign = tmp_path / "sign"
             other = asyncio.create_task(pool.run(60, wait_for, sign))
             with pytest.raises(TimeoutError):
                 await pool.run(0.5, hang)
             sign.touch()
             assert await other == "seen"
-        finally:
-            pool.close()
 
     asyncio.run(scenario())
 
 
 def test_a_process_that_died_before_its_work_is_replaced() -> None:
     async def scenario() -> None:
-        pool = Pool(1, [])
-        try:
+        with closing(Pool(1, [])) as pool:
             dead = await pool.run(60, os.getpid)
             os.kill(dead, signal.SIGKILL)
             assert await pool.run(60, os.getpid) != dead
-        finally:
-            pool.close()
 
     asyncio.run(scenario())
 
 
 def test_nobody_stands_in_line_for_ever(tmp_path: Path) -> None:
     async def scenario() -> None:
-        pool = Pool(1, [])
-        sign = tmp_path / "sign"
-        try:
+        with closing(Pool(1, [])) as pool:
+            sign = tmp_path / "sign"
             busy = asyncio.create_task(pool.run(60, wait_for, sign))
             await asyncio.sleep(0)
             with pytest.raises(TimeoutError):
                 await pool.run(60, os.getpid, wait=0.1)
             sign.touch()
             assert await busy == "seen"
-        finally:
-            pool.close()
 
     asyncio.run(scenario())
 

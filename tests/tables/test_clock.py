@@ -153,11 +153,17 @@ def test_a_plan_taken_back_as_a_whole_gives_back_what_each_step_earned(url: str)
     spend(url, scenario)
 
 
+async def nearly_late(e: Evening) -> Table:
+    """Ada has played with ten seconds of her three days left; so many has Ben."""
+    table = await e.table("Ada", "Ben", clock=THREE_DAYS)
+    e.time += THREE_DAYS.seconds - 10
+    await e.play_any(table, 0)
+    return table
+
+
 def test_who_is_back_in_a_seat_does_not_lose_the_new_time_by_an_undo(url: str) -> None:
     async def scenario(e: Evening) -> None:
-        table = await e.table("Ada", "Ben", clock=THREE_DAYS)
-        e.time += THREE_DAYS.seconds - 10
-        await e.play_any(table, 0)
+        table = await nearly_late(e)
         await e.act(table, 1, "propose", what="takeover", seat=0, level="random")
         await e.settle()
         await e.act(table, 0, "back")
@@ -169,9 +175,7 @@ def test_who_is_back_in_a_seat_does_not_lose_the_new_time_by_an_undo(url: str) -
 
 def test_nobody_loses_the_seat_by_agreeing_to_an_undo(url: str) -> None:
     async def scenario(e: Evening) -> None:
-        table = await e.table("Ada", "Ben", clock=THREE_DAYS)
-        e.time += THREE_DAYS.seconds - 10
-        await e.play_any(table, 0)
+        table = await nearly_late(e)
         await e.play_any(table, 1)
         winner = table.awaiting[0]
         e.time += 20

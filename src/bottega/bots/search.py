@@ -323,11 +323,9 @@ class Search:
 
     def _descend(self, game: Game, node: Node, legal: list[int]) -> i64:
         """The place in a node below the root of the move to go on with."""
-        green = node.visits < GREEN
-        if not green and self._knows(node, legal):
-            return self._select(node, legal)
-        node.meet(legal, self._know.judge(game, node.seat, legal))
-        if not green:
+        if not self._knows(node, legal):
+            node.meet(legal, self._know.judge(game, node.seat, legal))
+        if node.visits >= GREEN:
             return self._select(node, legal)
         for move in legal:
             node.chances[node.place[move]] += 1
