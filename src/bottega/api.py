@@ -59,6 +59,10 @@ def replay(source: Record | str, components: Components | Path | str | None = No
         raise RecordError(
             Reason("record-rules-newer", {"line": 3, "version": told.rules, "known": shelf.rules_version})
         )
+    if told.rules < shelf.oldest_rules:
+        raise RecordError(
+            Reason(f"{told.game}-record-older", {"line": 3, "version": told.rules, "known": shelf.rules_version})
+        )
     pieces = _components(told.game, components)
     if told.components != pieces.digest:
         raise RecordError(Reason("record-components", {"line": 4, "stated": told.components, "found": pieces.digest}))

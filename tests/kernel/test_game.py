@@ -163,3 +163,33 @@ def test_a_dumped_position_loads_and_plays_on() -> None:
 def test_what_is_no_position_is_refused(data: object) -> None:
     with pytest.raises(bottega.PositionError):
         bottega.load_game(data)  # type: ignore[arg-type]
+
+
+def test_a_move_may_be_written_in_other_ways_that_records_do_not_keep() -> None:
+    game = bottega.new_game("toy", players=3, seed=7)
+    card = game.moves(0)[0]
+    game.catalogue.accept(f"show no {card.args['card']}", card.number)
+    game.catalogue.accept("draw", card.number)
+    assert game.catalogue.find(f"Show  no {card.args['card']}") == card.number
+    assert game.catalogue.find("draw") != card.number, "a notation is never taken over"
+    game.play(0, f"show no {card.args['card']}")
+    assert game.history() == [(0, card)]
+
+
+def test_what_no_move_says_may_still_be_refused_by_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    def misnamed(_game: Game, _seat: int, words: list[str]) -> bottega.Reason | None:
+        return bottega.Reason("toy-not-held", {"card": int(words[1])}) if words[0] == "show" else None
+
+    game = bottega.new_game("toy", players=3, seed=7)
+    monkeypatch.setattr(type(game), "misnamed", misnamed)
+    refused(game, 0, "Show 99", bottega.IllegalMove, "toy-not-held")
+    refused(game, 0, "wish 99", bottega.InvalidMove, "move-unknown")
+
+
+def test_a_retreat_may_be_played_though_it_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bottega.new_game("toy", players=3, seed=7)
+    other = next(card for card in range(1, 20) if card not in game.legal(0))
+    refused(game, 0, f"show {other}", bottega.IllegalMove, "toy-not-held")
+    monkeypatch.setattr(type(game), "retreats", lambda _game, _seat: [other])
+    assert game.why_not(0, f"show {other}") is None
+    assert other not in game.legal(0)

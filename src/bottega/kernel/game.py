@@ -124,11 +124,14 @@ class Game:
         legal = self.legal(seat)
         number = self.catalogue.find(text)
         if number < 0:
+            named = self.misnamed(seat, text.lower().split()) if seat in self.awaiting else None
+            if named is not None:
+                return IllegalMove(named)
             near = self.catalogue.near(text, legal)
             if near:
                 return InvalidMove(Reason("move-unknown-near", {"text": text, "near": near}))
             return InvalidMove(Reason("move-unknown", {"text": text}))
-        if number in legal:
+        if number in legal or number in self.retreats(seat):
             return None
         if seat not in self.awaiting:
             return UntimelyMove(Reason("move-not-asked", {"seats": list(self.awaiting)}))
@@ -285,6 +288,17 @@ class Game:
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         """The rule that forbids an awaited seat this move; None exactly if `legal` has it."""
         raise NotImplementedError
+
+    def misnamed(self, seat: int, words: list[str]) -> Reason | None:
+        """The rule against what an awaited seat has written though no move of the catalogue says it, or None."""
+        return None
+
+    def retreats(self, seat: i64) -> list[int]:
+        """Numbers of moves by which `seat` takes back steps of a secret choice that is not yet revealed.
+
+        They may be played, but are not in `legal` of an awaited seat: who searches or learns would run in circles.
+        """
+        return []
 
     def question(self, seat: int) -> Reason:
         """What `seat` is asked now: the message `<game>-ask-...` and its arguments."""

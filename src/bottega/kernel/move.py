@@ -42,11 +42,12 @@ class Move:
 class Catalogue:
     """All moves a game can ever have, numbered from 0. Built once per set of components."""
 
-    __slots__ = ("_numbers", "moves")
+    __slots__ = ("_also", "_numbers", "moves")
 
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self._numbers: dict[str, int] = {}
+        self._also: dict[str, int] = {}
 
     def add(self, kind: str, **args: Argument) -> int:
         """Append a move and return its number; arguments are written in the order given."""
@@ -57,11 +58,20 @@ class Catalogue:
         self._numbers[move.text] = move.number
         return move.number
 
+    def accept(self, text: str, number: int) -> None:
+        """Let a move be written in another way too; records and lists keep to its notation."""
+        if text not in self._numbers:
+            self._also[text] = number
+
     def find(self, text: str) -> int:
         """The number of the move with this notation, or -1. Spaces and letter case do not matter."""
         written = " ".join(text.split())
         number = self._numbers.get(written, -1)
-        return number if number >= 0 else self._numbers.get(written.lower(), -1)
+        if number >= 0:
+            return number
+        written = written.lower()
+        number = self._numbers.get(written, -1)
+        return number if number >= 0 else self._also.get(written, -1)
 
     def near(self, text: str, among: list[int]) -> list[str]:
         """Notations close to a misspelt one, those among the given moves first."""

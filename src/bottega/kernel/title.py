@@ -27,11 +27,13 @@ class Title:
         check: Callable[[Components], None],
         make: Callable[[int, int, dict[str, Setting], Components], Game],
         load: Callable[[dict[str, Any], Components], Game],
+        oldest_rules: int = 1,
     ) -> None:
         self.name = name
         self.players = players
         self.options = options
         self.rules_version = rules_version  # grows when old records would play differently
+        self.oldest_rules = oldest_rules  # records of rules before these are refused: `<name>-record-older` says why
         self.rules = rules
         self.components_file = components_file
         self._check = check
