@@ -27,6 +27,7 @@ lint: $(DEVELOPER) page
 format: $(DEVELOPER)
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
+	@$(PY) tools/page.py --format
 
 bench: $(DEVELOPER)
 	@$(PY) tools/progress.py "Installing what is measured against" $(PIP) --editable '.[bench]'

@@ -77,15 +77,16 @@ def run(what: str, command: list[str], **settings: str) -> None:
     print(f" {time.monotonic() - begun:.1f} s", flush=True)
 
 
-def install_packages() -> None:
-    """Fetch the page's packages, unless those of this very lock file are there."""
+def install_packages(checking: bool = False) -> None:
+    """Fetch the page's packages, unless those of this very lock file are there: to build, or also to check."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".bottega-lock"
-    if stamp.is_file() and stamp.read_text() == lock:
+    if stamp.is_file() and stamp.read_text() in (f"{lock} all", lock if not checking else ""):
         return
     node, npm = find_node()
-    run("fetching the page's packages", [node, npm, "ci", "--no-audit", "--no-fund"])
-    stamp.write_text(lock)
+    fewer = [] if checking else ["--omit=dev"]
+    run("fetching the page's packages", [node, npm, "ci", "--no-audit", "--no-fund", *fewer])
+    stamp.write_text(f"{lock} all" if checking else lock)
 
 
 def bundle(folder: Path, *arguments: str) -> None:
@@ -133,13 +134,22 @@ def build(force: bool = False) -> bool:
 
 
 def lint() -> None:
-    """Check types and warnings of the page's sources, and run their own tests."""
-    install_packages()
+    """Check form, types and warnings of the page's sources, and run their own tests."""
+    install_packages(checking=True)
     node, _ = find_node()
     modules = WEB / "node_modules"
+    run("checking form", [node, str(modules / "prettier" / "bin" / "prettier.cjs"), "--check", "."])
+    run("checking habits", [node, str(modules / "eslint" / "bin" / "eslint.js"), "."])
     check = str(modules / "svelte-check" / "bin" / "svelte-check")
     run("checking types", [node, check, "--tsconfig", "tsconfig.json", "--fail-on-warnings"])
     run("running the page's own tests", [node, str(modules / "vitest" / "vitest.mjs"), "run"])
+
+
+def tidy() -> None:
+    """Bring the page's sources into form."""
+    install_packages(checking=True)
+    node, _ = find_node()
+    run("tidying", [node, str(WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"), "--write", "."])
 
 
 def main() -> None:
@@ -147,9 +157,13 @@ def main() -> None:
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--check", action="store_true", help="only say whether the built page is up to date")
     parser.add_argument("--lint", action="store_true", help="check the sources instead of building")
+    parser.add_argument("--format", action="store_true", help="bring the sources into form instead of building")
     options = parser.parse_args()
     if options.lint:
         lint()
+        return
+    if options.format:
+        tidy()
         return
     if options.check:
         raise SystemExit(0 if is_fresh() else "The page is older than its sources: run make page.")

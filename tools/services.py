@@ -1,4 +1,4 @@
-"""See to what the tests need besides Python packages: a browser and PostgreSQL's programs.
+"""See to what the tests need besides Python packages: the page's own, a browser and PostgreSQL's programs.
 
 On Debian as root they are installed by apt; elsewhere Playwright fetches its own browser, and the tests on
 PostgreSQL are skipped with the reason if its programs are not there.
@@ -11,6 +11,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import page
 
 
 def have_postgresql() -> bool:
@@ -37,6 +39,7 @@ def apt_install(*packages: str) -> None:
 
 
 def main() -> None:
+    page.install_packages(checking=True)
     missing = [name for name, there in (("chromium", have_browser()), ("postgresql", have_postgresql())) if not there]
     if not missing:
         return

@@ -14,7 +14,7 @@ export interface View {
   over: boolean;
   scores: number[];
   places?: number[];
-  [field: string]: any;
+  [field: string]: unknown;
 }
 
 /** One legal move: `text` is its notation, `words` what it does in the reader's language. */

@@ -16,7 +16,10 @@ async function start(): Promise<void> {
   const answer = await fetch(query.get('fixture') ?? '/fixtures/fixture.json');
   const fixture = (await answer.json()) as Fixture;
   await learn(fixture.view.game);
-  mount(Bench, { target: document.getElementById('page')!, props: { fixture, board: await loadBoard(fixture.view.game) } });
+  mount(Bench, {
+    target: document.getElementById('page')!,
+    props: { fixture, board: await loadBoard(fixture.view.game) },
+  });
   document.body.dataset.ready = 'yes';
 }
 

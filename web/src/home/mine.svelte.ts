@@ -12,7 +12,8 @@ async function fetchMine(): Promise<void> {
     return tokens.length > 0 ? [{ table, token: tokens[0]! }] : [];
   });
   try {
-    const { tables } = wanted.length > 0 ? await ask<{ tables: MyTable[] }>('/api/mine', { body: { tables: wanted } }) : { tables: [] };
+    const { tables } =
+      wanted.length > 0 ? await ask<{ tables: MyTable[] }>('/api/mine', { body: { tables: wanted } }) : { tables: [] };
     mine.list = tables.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated - a.updated);
     for (const one of tables) if (!keyrings()[one.table]?.title) keep(one.table, { title: one.title });
     const found = new Set(tables.map((one) => one.table));

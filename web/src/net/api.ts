@@ -47,7 +47,9 @@ export async function fetchRaw(path: string, { method, body, text, token }: Call
 
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
-    const { error } = (await answer.json()) as { error: { rule: string; text: string; args?: Record<string, unknown> } };
+    const { error } = (await answer.json()) as {
+      error: { rule: string; text: string; args?: Record<string, unknown> };
+    };
     return new Refusal(answer.status, error.rule, error.text, error.args);
   } catch {
     return new Refusal(answer.status, 'server', answer.statusText);

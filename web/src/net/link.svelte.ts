@@ -198,7 +198,12 @@ export class TableLink {
       },
     };
     if (push.table) this.table = push.table;
-    this.tell(as, lines, push.game === undefined, fresh.some((entry) => entry.kind === 'play'));
+    this.tell(
+      as,
+      lines,
+      push.game === undefined,
+      fresh.some((entry) => entry.kind === 'play'),
+    );
     if (push.push === 'missed') this.ready();
     // What was taken back leaves the log as well: the server words it anew.
     if (fresh.some((entry) => entry.kind === 'undo')) void this.refresh(as);
@@ -225,7 +230,10 @@ export class TableLink {
 
   private seeOnline(online: number[], onlookers: number): void {
     if (!this.table) return;
-    const seats = this.table.seats.map((seat) => ({ ...seat, online: seat.kind === 'bot' || online.includes(seat.seat) }));
+    const seats = this.table.seats.map((seat) => ({
+      ...seat,
+      online: seat.kind === 'bot' || online.includes(seat.seat),
+    }));
     this.table = { ...this.table, seats, onlookers };
   }
 

@@ -6,7 +6,7 @@ const PART = 500;
 /** The whole log of a table, fetched part by part. */
 export async function wholeLog(table: string, token: string | null): Promise<LogLine[]> {
   const lines = new Map<string, LogLine>();
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { log } = await ask<{ log: LogLine[] }>(`/api/tables/${table}/log?after=${after}&limit=${PART}`, { token });
     for (const line of log) lines.set(`${line.number}.${line.line}`, line);
     const last = log.at(-1);

@@ -1,7 +1,12 @@
 /** Arrow keys between the things of a drawing: to the nearest one in that direction, as the eye would go. */
 import type { Action } from 'svelte/action';
 
-const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const ELSEWHERE = 'input, select, textarea, [role=tablist], [role=slider]';
 
 export const roving: Action<HTMLElement, string> = (root, among) => {

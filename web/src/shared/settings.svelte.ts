@@ -15,7 +15,15 @@ interface Settings {
 }
 
 const KEY = 'bottega.settings';
-const DEFAULTS: Settings = { name: '', theme: 'system', language: '', sound: false, confirm: false, tapTwice: true, panelOpen: true };
+const DEFAULTS: Settings = {
+  name: '',
+  theme: 'system',
+  language: '',
+  sound: false,
+  confirm: false,
+  tapTwice: true,
+  panelOpen: true,
+};
 
 function stored(): Settings {
   try {

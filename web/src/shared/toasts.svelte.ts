@@ -28,7 +28,12 @@ export function dismiss(id: number): void {
 /** Tell why something did not work. */
 export function complain(error: unknown): void {
   if (error instanceof Refusal) {
-    toast(error.message || say(error.status === 0 ? 'page-offline' : error.status === 404 ? 'page-no-table' : 'page-refused'), 'bad', error.rule);
+    toast(
+      error.message ||
+        say(error.status === 0 ? 'page-offline' : error.status === 404 ? 'page-no-table' : 'page-refused'),
+      'bad',
+      error.rule,
+    );
     return;
   }
   toast(say('page-refused'), 'bad');

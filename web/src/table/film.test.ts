@@ -4,7 +4,11 @@ import { openSights } from './film.svelte';
 
 test('where everything is looked at, each seat shows what it alone knew', () => {
   const sight = (seat: number): View =>
-    ({ game: 'fresco', seat, seats: [0, 1].map((other) => ({ money: other === seat ? 10 + seat : null })) }) as unknown as View;
+    ({
+      game: 'fresco',
+      seat,
+      seats: [0, 1].map((other) => ({ money: other === seat ? 10 + seat : null })),
+    }) as unknown as View;
   const [first, second] = openSights([sight(0), sight(1)]);
   expect(first!.seats).toEqual([{ money: 10 }, { money: 11 }]);
   expect(second!.seats).toEqual(first!.seats);

@@ -23,7 +23,9 @@ test('many amounts become one slider', () => {
 });
 
 test('many places become one choice after the other', () => {
-  const places = Array.from({ length: 20 }, (_, at) => move('place', { column: at % 5, row: Math.floor(at / 5), turn: 0 }));
+  const places = Array.from({ length: 20 }, (_, at) =>
+    move('place', { column: at % 5, row: Math.floor(at / 5), turn: 0 }),
+  );
   const [group] = groupMoves(places);
   expect(group?.shape).toBe('cascade');
   expect(group?.names).toEqual(['column', 'row']);

@@ -26,7 +26,12 @@ function shapeOf(moves: Move[]): { shape: Group['shape']; names: string[] } {
   const names = Object.keys(moves[0]?.args ?? {});
   const differing = names.filter((name) => new Set(moves.map((move) => move.args[name])).size > 1);
   const only = differing[0];
-  if (moves.length > NUMBERS && differing.length === 1 && only && moves.every((move) => typeof move.args[only] === 'number')) {
+  if (
+    moves.length > NUMBERS &&
+    differing.length === 1 &&
+    only &&
+    moves.every((move) => typeof move.args[only] === 'number')
+  ) {
     return { shape: 'number', names: differing };
   }
   if (moves.length > LIST && differing.length > 1) return { shape: 'cascade', names: differing };

@@ -37,7 +37,9 @@ export class Session {
   confirming = $derived.by(() => Boolean(this.table?.confirm) || settings.confirm);
   myTurn = $derived.by(() => this.me >= 0 && Boolean(this.game?.awaiting.includes(this.me)));
   /** What is asked of me, as one text: others may decide in secret meanwhile without touching it. */
-  decision = $derived.by(() => [this.game?.question?.text, ...(this.game?.moves ?? []).map((move) => move.text)].join('\n'));
+  decision = $derived.by(() =>
+    [this.game?.question?.text, ...(this.game?.moves ?? []).map((move) => move.text)].join('\n'),
+  );
   seats: SeatInfo[] = $derived.by(() => this.readSeats());
   news: Line[] = $derived.by(() => this.link.news);
 
@@ -225,7 +227,9 @@ export class Session {
 
   async why(notation: string): Promise<Why | null> {
     try {
-      const answer = (await this.link.command('why', { move: notation, after: this.draft }, this.me)) as Why & { legal: boolean };
+      const answer = (await this.link.command('why', { move: notation, after: this.draft }, this.me)) as Why & {
+        legal: boolean;
+      };
       return answer.legal ? null : { rule: answer.rule, text: answer.text };
     } catch {
       return null;

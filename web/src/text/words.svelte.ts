@@ -46,7 +46,8 @@ async function read(tongue: Language, subject: string): Promise<void> {
     bundle = new FluentBundle(tongue, { useIsolating: false });
     bundles.set(tongue, bundle);
   }
-  for (const error of bundle.addResource(new FluentResource(source))) console.error(`${tongue}/${subject}: ${error.message}`);
+  for (const error of bundle.addResource(new FluentResource(source)))
+    console.error(`${tongue}/${subject}: ${error.message}`);
   chosen.version += 1;
 }
 
@@ -55,7 +56,7 @@ const subjects = new Set(['page']);
 
 export async function speak(tongue: Language): Promise<void> {
   // A board may be opened while a language is on its way: go on until all subjects are there.
-  for (let had = 0; had < subjects.size; ) {
+  for (let had = 0; had < subjects.size;) {
     had = subjects.size;
     await Promise.all([...subjects].map((subject) => load(tongue, subject)));
   }

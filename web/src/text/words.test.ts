@@ -13,7 +13,10 @@ function files(folder: string): string[] {
 
 const known = new Set(Array.from(readFileSync(TEXT, 'utf8').matchAll(/^(page-[a-z0-9-]+) =/gm), (match) => match[1]!));
 const used = files(SOURCES).flatMap((file) =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/['"`](page-[a-z0-9-]+)(\$\{)?/g), (match) => ({ id: match[1]!, open: Boolean(match[2]) })),
+  Array.from(readFileSync(file, 'utf8').matchAll(/['"`](page-[a-z0-9-]+)(\$\{)?/g), (match) => ({
+    id: match[1]!,
+    open: Boolean(match[2]),
+  })),
 );
 
 test('every message that the page names exists', () => {

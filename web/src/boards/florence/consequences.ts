@@ -10,29 +10,46 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (!mine || !later) return [];
   const found: Consequence[] = [];
   if (later.cash !== null && mine.cash !== null && later.cash !== mine.cash) {
-    found.push({ icon: 'coin', text: say('page-florence-cash-after', { change: signed(later.cash - mine.cash), florins: later.cash }) });
+    found.push({
+      icon: 'coin',
+      text: say('page-florence-cash-after', { change: signed(later.cash - mine.cash), florins: later.cash }),
+    });
   }
   if (later.points !== mine.points) {
-    found.push({ icon: 'laurel', text: signed(later.points - mine.points), tone: later.points > mine.points ? 'good' : 'bad' });
+    found.push({
+      icon: 'laurel',
+      text: signed(later.points - mine.points),
+      tone: later.points > mine.points ? 'good' : 'bad',
+    });
   }
   if (now.auction?.leader === seat && old.auction?.leader !== seat && mine.cash !== null) {
     const left = mine.cash - (now.auction.price ?? 0);
     if (left >= 0) found.push({ icon: 'coin', text: say('page-florence-if-mine', { florins: left }) });
-    else found.push({ icon: 'laurel', text: say('page-florence-if-mine-back', { points: Math.ceil(-left / (old.prices.step_back ?? 1)) }), tone: 'bad' });
+    else
+      found.push({
+        icon: 'laurel',
+        text: say('page-florence-if-mine-back', { points: Math.ceil(-left / (old.prices.step_back ?? 1)) }),
+        tone: 'bad',
+      });
     found.push(...promises(old, now.auction.lot ?? '', words));
   } else if (now.placing && !old.placing) found.push(...promises(old, now.placing.tile, words));
   for (const person of now.hand?.people ?? []) {
     const was = old.hand?.people.find((one) => one.name === person.name);
     if (!was || was.with_bonus === person.with_bonus) continue;
     const args = { person: words(person.name), before: was.with_bonus, after: person.with_bonus };
-    if (person.enough && !was.enough) found.push({ icon: 'check', text: say('page-florence-person-reaches', args), tone: 'good' });
+    if (person.enough && !was.enough)
+      found.push({ icon: 'check', text: say('page-florence-person-reaches', args), tone: 'good' });
     else found.push({ icon: 'people', text: say('page-florence-person-changes', args) });
   }
   if (now.hand && old.hand && later.empty_cells < mine.empty_cells) {
-    const lost = BUILDINGS.filter((name) => !later.buildings.includes(name) && (old.hand!.places[name] ?? 0) > 0 && (now.hand!.places[name] ?? 0) === 0);
+    const lost = BUILDINGS.filter(
+      (name) =>
+        !later.buildings.includes(name) && (old.hand!.places[name] ?? 0) > 0 && (now.hand!.places[name] ?? 0) === 0,
+    );
     const left = BUILDINGS.filter((name) => !later.buildings.includes(name) && (now.hand!.places[name] ?? 0) > 0);
     if (left.length === 0) found.push({ icon: 'warn', text: say('page-florence-nothing-fits'), tone: 'bad' });
-    else if (lost.length > 0) found.push({ icon: 'warn', text: say('page-florence-no-longer-fits', { count: lost.length }), tone: 'bad' });
+    else if (lost.length > 0)
+      found.push({ icon: 'warn', text: say('page-florence-no-longer-fits', { count: lost.length }), tone: 'bad' });
   }
   return found.slice(0, 5);
 }
@@ -44,7 +61,12 @@ function promises(view: Model, thing: string, words: (name: string) => string): 
   const found: Consequence[] = gain.points > 0 ? [{ icon: 'laurel', text: signed(gain.points), tone: 'good' }] : [];
   for (const person of view.hand?.people ?? []) {
     const after = person.with_bonus + (gain.values[person.name] ?? 0);
-    if (!person.enough && after >= view.minimum) found.push({ icon: 'check', text: say('page-florence-person-reaches', { person: words(person.name), before: person.with_bonus, after }), tone: 'good' });
+    if (!person.enough && after >= view.minimum)
+      found.push({
+        icon: 'check',
+        text: say('page-florence-person-reaches', { person: words(person.name), before: person.with_bonus, after }),
+        tone: 'good',
+      });
   }
   return found;
 }

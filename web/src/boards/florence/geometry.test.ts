@@ -18,12 +18,18 @@ describe('outline', () => {
 
   it('keeps a hole open', () => {
     const ring: Cell[] = [];
-    for (let row = 0; row < 3; row += 1) for (let column = 0; column < 3; column += 1) if (row !== 1 || column !== 1) ring.push([row, column]);
+    for (let row = 0; row < 3; row += 1)
+      for (let column = 0; column < 3; column += 1) if (row !== 1 || column !== 1) ring.push([row, column]);
     expect(outline(ring).split('M').length - 1).toBe(2);
   });
 
   it('draws cells that meet at a corner as two loops', () => {
-    expect(outline([[0, 0], [1, 1]]).split('M').length - 1).toBe(2);
+    expect(
+      outline([
+        [0, 0],
+        [1, 1],
+      ]).split('M').length - 1,
+    ).toBe(2);
   });
 
   it('stays inside its cells', () => {
@@ -40,7 +46,8 @@ describe('roof', () => {
   it('gives a single cell four equal slopes and no flat part', () => {
     const slopes = roof([[0, 0]]);
     expect(slopes.flat).toBe('');
-    for (const slope of ['north', 'south', 'east', 'west'] as const) expect(slopes[slope].split('M').length - 1).toBe(2);
+    for (const slope of ['north', 'south', 'east', 'west'] as const)
+      expect(slopes[slope].split('M').length - 1).toBe(2);
   });
 
   it('covers every cell with eight triangles', () => {
@@ -55,7 +62,12 @@ describe('places', () => {
   });
 
   it('finds the box and the shared edges', () => {
-    expect(box([[2, 3], [4, 1]])).toEqual({ top: 2, left: 1, height: 3, width: 3 });
+    expect(
+      box([
+        [2, 3],
+        [4, 1],
+      ]),
+    ).toEqual({ top: 2, left: 1, height: 3, width: 3 });
     expect(touching([[0, 0]], new Set([cellKey([0, 1])]))).toBe(`M${CELL} 0v${CELL}`);
   });
 });

@@ -56,7 +56,10 @@ function loops(cells: readonly Cell[]): Edge[][] {
         if (!last || last.dx !== edge.dx || last.dy !== edge.dy) loop.push(edge);
         const onward: Edge[] = open.get(key(edge.y + edge.dy, edge.x + edge.dx)) ?? [];
         const here: Edge = edge;
-        const index = Math.max(0, onward.findIndex((one) => turnsRight(here, one)));
+        const index = Math.max(
+          0,
+          onward.findIndex((one) => turnsRight(here, one)),
+        );
         edge = onward.splice(index, 1)[0];
       }
       const first = loop[0];
@@ -106,7 +109,9 @@ export function outline(cells: readonly Cell[], inset = INSET): string {
 
 /** The outline of the roof: the south walls stand below it. */
 export function roofline(cells: readonly Cell[]): string {
-  return corners(cells, { north: INSET, south: INSET + WALL, sides: INSET }).map(closed).join('');
+  return corners(cells, { north: INSET, south: INSET + WALL, sides: INSET })
+    .map(closed)
+    .join('');
 }
 
 /** An outline with rounded corners, for what grows instead of being built. */
@@ -182,12 +187,16 @@ export function roof(cells: readonly Cell[]): Record<Slope, string> {
 /** Where the medallion sits: on the cell with most neighbours, the nearest to the middle of the piece. */
 export function heart(cells: readonly Cell[]): Point {
   const has = new Set(cells.map(([row, column]) => key(row, column)));
-  const middle = cells.reduce((sum, [row, column]) => [sum[0]! + row / cells.length, sum[1]! + column / cells.length], [0, 0]);
+  const middle = cells.reduce(
+    (sum, [row, column]) => [sum[0]! + row / cells.length, sum[1]! + column / cells.length],
+    [0, 0],
+  );
   let best = cells[0] ?? ([0, 0] as const);
   let bestRank = -Infinity;
   for (const [row, column] of cells) {
     const neighbours = [key(row - 1, column), key(row + 1, column), key(row, column - 1), key(row, column + 1)];
-    const rank = neighbours.filter((one) => has.has(one)).length - Math.hypot(row - middle[0]!, column - middle[1]!) / 10;
+    const rank =
+      neighbours.filter((one) => has.has(one)).length - Math.hypot(row - middle[0]!, column - middle[1]!) / 10;
     if (rank > bestRank) [best, bestRank] = [[row, column], rank];
   }
   return [(best[1] + 0.5) * CELL, (best[0] + 0.4) * CELL];

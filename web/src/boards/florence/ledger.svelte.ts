@@ -31,8 +31,10 @@ export class Ledger {
     for (const { kind, seat, args } of lines.slice(begin + 1)) {
       const thing = String(args.lot ?? '');
       const florins = Number(args.florins ?? 0);
-      if ((kind === 'open' || kind === 'bid') && thing === lot && this.steps.get(florins) !== seat) this.steps.set(florins, seat);
-      if (kind === 'buy' && view.lots.some((one) => one.name === thing && !one.open)) this.sold.set(thing, { seat, florins });
+      if ((kind === 'open' || kind === 'bid') && thing === lot && this.steps.get(florins) !== seat)
+        this.steps.set(florins, seat);
+      if (kind === 'buy' && view.lots.some((one) => one.name === thing && !one.open))
+        this.sold.set(thing, { seat, florins });
     }
   }
 }

@@ -16,8 +16,15 @@ describe('the ledger', () => {
   it('remembers who bid what for the lot under the hammer', () => {
     const ledger = new Ledger();
     ledger.read(view(1, 'lake', 200, 2), []);
-    ledger.read(view(1, 'lake', 400, 1), [line('bid', 0, { lot: 'lake', florins: 300 }), line('bid', 1, { lot: 'lake', florins: 400 })]);
-    expect([...ledger.steps].sort()).toEqual([[200, 2], [300, 0], [400, 1]]);
+    ledger.read(view(1, 'lake', 400, 1), [
+      line('bid', 0, { lot: 'lake', florins: 300 }),
+      line('bid', 1, { lot: 'lake', florins: 400 }),
+    ]);
+    expect([...ledger.steps].sort()).toEqual([
+      [200, 2],
+      [300, 0],
+      [400, 1],
+    ]);
   });
 
   it('reads a whole log from the round at hand on', () => {
@@ -31,7 +38,10 @@ describe('the ledger', () => {
       line('bid', 2, { lot: 'lake', florins: 300 }),
     ];
     ledger.read(view(2, 'lake', 300, 2, ['jester']), log);
-    expect([...ledger.steps].sort()).toEqual([[200, 1], [300, 2]]);
+    expect([...ledger.steps].sort()).toEqual([
+      [200, 1],
+      [300, 2],
+    ]);
     expect(ledger.sold.get('jester')).toEqual({ seat: 0, florins: 200 });
   });
 

@@ -129,14 +129,30 @@ export interface Model extends View {
   phase: string;
   turn: number | null;
   part: 'people' | 'auction' | 'characters' | 'actions' | 'end';
-  prices: { base: number; raise: number; person: number; freedom: number; bonus: number; building: number[]; point: number; step_back: number | null };
+  prices: {
+    base: number;
+    raise: number;
+    person: number;
+    freedom: number;
+    bonus: number;
+    building: number[];
+    point: number;
+    step_back: number | null;
+  };
   stock: Record<string, number>;
   decks: Record<'person' | 'prestige' | 'bonus', number>;
   used_bonus: string[];
   lots: { name: string; open: boolean; left: number }[];
   auction: Auction | null;
   characters: { cards: CharacterCard[]; pot: number; courted: string | null } | null;
-  actions: { active: number; left: number; person_drawn: boolean; freedom_taken: boolean; worker: string | null; value: number | null } | null;
+  actions: {
+    active: number;
+    left: number;
+    person_drawn: boolean;
+    freedom_taken: boolean;
+    worker: string | null;
+    value: number | null;
+  } | null;
   placing: { tile: string; seat: number; left: number | null; right: number | null } | null;
   project: Project | null;
   best_work: { value: number; seats: number[] };
@@ -147,6 +163,17 @@ export interface Model extends View {
   looking: { deck: 'person' | 'prestige' | 'bonus'; cards: string[] } | null;
 }
 
-export const BUILDINGS = ['university', 'laboratory', 'workshop', 'library', 'opera', 'studio', 'hospital', 'theater', 'tower', 'chapel'] as const;
+export const BUILDINGS = [
+  'university',
+  'laboratory',
+  'workshop',
+  'library',
+  'opera',
+  'studio',
+  'hospital',
+  'theater',
+  'tower',
+  'chapel',
+] as const;
 export const LANDSCAPES = ['forest', 'lake', 'park'] as const;
 export const FREEDOMS = ['religion', 'travel', 'opinion'] as const;

@@ -38,10 +38,17 @@ export function joined(table: Desk, left: Court, right: Court): Laid[] {
   const one = piecesOf(table, left);
   const other = piecesOf(table, right, SIDE);
   const common = new Map<string, Laid>();
-  for (const tile of left.tiles) if (tile.shared) common.set(tile.tile, one.find((piece) => piece.name === tile.tile)!);
+  for (const tile of left.tiles)
+    if (tile.shared)
+      common.set(
+        tile.tile,
+        one.find((piece) => piece.name === tile.tile)!,
+      );
   const rest = other.filter((piece) => {
     const half = common.get(piece.name);
-    const touches = half?.cells.some(([row, column]) => column === SIDE - 1 && piece.cells.some(([r, c]) => r === row && c === SIDE));
+    const touches = half?.cells.some(
+      ([row, column]) => column === SIDE - 1 && piece.cells.some(([r, c]) => r === row && c === SIDE),
+    );
     if (!half || !touches) return true;
     half.cells = [...half.cells, ...piece.cells];
     return false;

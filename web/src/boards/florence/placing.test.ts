@@ -4,14 +4,38 @@ import type { Cell } from './geometry';
 import { cellName, following, nearest, placements, readCell, region, turn, under, waysOf } from './placing';
 
 const TOWER: Record<string, Cell[]> = {
-  r0: [[0, 0], [0, 1], [0, 2]],
-  r1: [[0, 0], [1, 0], [2, 0]],
+  r0: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ],
+  r1: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
 };
 const CHAPEL: Record<string, Cell[]> = {
-  r0: [[0, 0], [0, 1], [1, 0]],
-  r1: [[0, 0], [0, 1], [1, 1]],
-  r2: [[0, 1], [1, 0], [1, 1]],
-  r3: [[0, 0], [1, 0], [1, 1]],
+  r0: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ],
+  r1: [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  r2: [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
+  r3: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
 };
 
 function place(tile: string, cell: string, way: string): Move {
@@ -42,7 +66,11 @@ describe('turning', () => {
 
 describe('placements', () => {
   const all = waysOf(TOWER);
-  const allowed = placements([place('tower', 'a1', 'r0'), place('tower', 'e3', 'r0'), place('tower', 'g1', 'r1')], 'place', all);
+  const allowed = placements(
+    [place('tower', 'a1', 'r0'), place('tower', 'e3', 'r0'), place('tower', 'g1', 'r1')],
+    'place',
+    all,
+  );
 
   it('covers the cells from the corner on', () => {
     expect(allowed[1]!.cells.map(cellName)).toEqual(['e3', 'f3', 'g3']);

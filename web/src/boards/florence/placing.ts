@@ -18,13 +18,14 @@ export interface Placement {
 function settled(cells: readonly Cell[]): Cell[] {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
-  return cells
-    .map(([row, column]): Cell => [row - top, column - left])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return cells.map(([row, column]): Cell => [row - top, column - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 function same(one: readonly Cell[], other: readonly Cell[]): boolean {
-  return one.length === other.length && one.every((cell, index) => cell[0] === other[index]![0] && cell[1] === other[index]![1]);
+  return (
+    one.length === other.length &&
+    one.every((cell, index) => cell[0] === other[index]![0] && cell[1] === other[index]![1])
+  );
 }
 
 function turned(cells: readonly Cell[]): Cell[] {
@@ -82,7 +83,10 @@ export function region(allowed: readonly Placement[], way: string): Cell[] {
 }
 
 function middle(cells: readonly Cell[]): readonly [number, number] {
-  return [cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length, cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length];
+  return [
+    cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length,
+    cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length,
+  ];
 }
 
 function distance(cells: readonly Cell[], to: readonly [number, number]): number {
@@ -91,9 +95,18 @@ function distance(cells: readonly Cell[], to: readonly [number, number]): number
 }
 
 /** The placement that a pointer on a cell means: an allowed one that covers the cell, else the piece held there as it comes. */
-export function under(allowed: readonly Placement[], way: Way, cell: Cell, width = SIDE, height = SIDE): { cells: Cell[]; corner: Cell; notation: string | null } {
-  const here = allowed.filter((one) => one.way === way.name && one.cells.some((covered) => covered[0] === cell[0] && covered[1] === cell[1]));
-  if (here.length > 0) return here.reduce((best, one) => (distance(one.cells, cell) < distance(best.cells, cell) ? one : best));
+export function under(
+  allowed: readonly Placement[],
+  way: Way,
+  cell: Cell,
+  width = SIDE,
+  height = SIDE,
+): { cells: Cell[]; corner: Cell; notation: string | null } {
+  const here = allowed.filter(
+    (one) => one.way === way.name && one.cells.some((covered) => covered[0] === cell[0] && covered[1] === cell[1]),
+  );
+  if (here.length > 0)
+    return here.reduce((best, one) => (distance(one.cells, cell) < distance(best.cells, cell) ? one : best));
   const [row, column] = middle(way.cells);
   const tall = Math.max(...way.cells.map((one) => one[0]));
   const wide = Math.max(...way.cells.map((one) => one[1]));
@@ -105,7 +118,13 @@ export function under(allowed: readonly Placement[], way: Way, cell: Cell, width
 }
 
 /** The allowed placement nearest to a place in some direction (arrow keys), or the nearest at all. */
-export function nearest(allowed: readonly Placement[], way: string, from: readonly Cell[], down = 0, across = 0): Placement | undefined {
+export function nearest(
+  allowed: readonly Placement[],
+  way: string,
+  from: readonly Cell[],
+  down = 0,
+  across = 0,
+): Placement | undefined {
   const start = middle(from);
   let best: Placement | undefined;
   let bestDistance = Infinity;

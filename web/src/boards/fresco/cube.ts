@@ -5,13 +5,28 @@ const UPRIGHT = '<path d="M5 2V22M9.6 2V22M14.3 2V22M19 2V22" stroke="#fff" stro
 const LEVEL = '<path d="M2 5H22M2 9.6H22M2 14.3H22M2 19H22" stroke="#fff" stroke-opacity=".34"/>';
 const DOTS =
   '<path d="M4.4 4.4h.01M9.5 4.4h.01M14.5 4.4h.01M19.6 4.4h.01M4.4 9.5h.01M19.6 9.5h.01M4.4 14.5h.01M19.6 14.5h.01M4.4 19.6h.01M9.5 19.6h.01M14.5 19.6h.01M19.6 19.6h.01" stroke="#fff" stroke-opacity=".62" stroke-width="2" stroke-linecap="round"/>';
-const SLANT = '<path d="M2 8L8 2M2 14L14 2M2 20L20 2M4 22L22 4M10 22L22 10M16 22L22 16" stroke="#fff" stroke-opacity=".4" stroke-width="1.2"/>';
+const SLANT =
+  '<path d="M2 8L8 2M2 14L14 2M2 20L20 2M4 22L22 4M10 22L22 10M16 22L22 16" stroke="#fff" stroke-opacity=".4" stroke-width="1.2"/>';
 
 export const FILL: Record<Paint, string> = {
-  red: '#b23a26', yellow: '#ecbd33', blue: '#2b5da9', orange: '#e2842b', green: '#34804a', purple: '#6c3f8c', pink: '#e79bb0', brown: '#7a4f2d',
+  red: '#b23a26',
+  yellow: '#ecbd33',
+  blue: '#2b5da9',
+  orange: '#e2842b',
+  green: '#34804a',
+  purple: '#6c3f8c',
+  pink: '#e79bb0',
+  brown: '#7a4f2d',
 };
 const HATCH: Record<Paint, string> = {
-  red: UPRIGHT, yellow: DOTS, blue: LEVEL, orange: UPRIGHT + DOTS, green: LEVEL + DOTS, purple: UPRIGHT + LEVEL, pink: SLANT, brown: SLANT + DOTS,
+  red: UPRIGHT,
+  yellow: DOTS,
+  blue: LEVEL,
+  orange: UPRIGHT + DOTS,
+  green: LEVEL + DOTS,
+  purple: UPRIGHT + LEVEL,
+  pink: SLANT,
+  brown: SLANT + DOTS,
 };
 const PALE = new Set<Paint>(['yellow', 'orange', 'pink']);
 

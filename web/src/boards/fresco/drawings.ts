@@ -67,8 +67,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   },
   once: {
     box: '0 0 24 24',
-    drawing:
-      '<path d="M13.5 2L5 13.5H11L9.5 22L19 9.5H12.7Z" fill="currentColor"/>',
+    drawing: '<path d="M13.5 2L5 13.5H11L9.5 22L19 9.5H12.7Z" fill="currentColor"/>',
   },
   mitre: {
     box: '0 0 24 24',

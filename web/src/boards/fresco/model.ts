@@ -54,18 +54,42 @@ export interface Model extends View {
   last_round: boolean;
   phase: string;
   order: Actor[];
-  turn: { actor: Actor; work: number; picks: number; stall: number | null; request: string | null; stepped: boolean; used: boolean } | null;
+  turn: {
+    actor: Actor;
+    work: number;
+    picks: number;
+    stall: number | null;
+    request: string | null;
+    stepped: boolean;
+    used: boolean;
+  } | null;
   choice: { actor: Actor; ahead: number; behind: number } | null;
   hostel: { time: number; mood: number; price: number; actor: Actor | null }[];
   mood: { highest: number; apprentices: number[] };
   seats: Seat[];
-  leonardo: { score: number; leader: number; time: number | null; square: string; tiles: Record<string, number>; plan: Record<string, number>; squares: string[] } | null;
+  leonardo: {
+    score: number;
+    leader: number;
+    time: number | null;
+    square: string;
+    tiles: Record<string, number>;
+    plan: Record<string, number>;
+    squares: string[];
+  } | null;
   bishop: string;
   fresco: Square[];
   altar: { paints: Paint[]; points: number; affordable: boolean }[];
   mixes: { paint: Paint; from: Paint[]; possible: boolean }[];
   sheet: { places: string[]; each: number };
-  figures: { studio_coins: number; mixes: number; bonus_on: number; bonus_beside: number; step_price: number; income_per_tile: number; request_tiles: number };
+  figures: {
+    studio_coins: number;
+    mixes: number;
+    bonus_on: number;
+    bonus_beside: number;
+    step_price: number;
+    income_per_tile: number;
+    request_tiles: number;
+  };
   stalls: { stall: number; open: boolean; tiles: string[] }[];
   bag: string[];
   supply: Record<string, number>;
@@ -86,7 +110,10 @@ export function spot(square: string): { x: number; y: number } {
 export function atWork(model: Model, place: string): { actor: Actor; count: number }[] {
   const order = [...model.hostel].flatMap(({ actor }) => (actor === null ? [] : [actor]));
   return order
-    .map((actor) => ({ actor, count: (actor === 'leonardo' ? model.leonardo?.plan[place] : model.seats[actor]?.plan?.[place]) ?? 0 }))
+    .map((actor) => ({
+      actor,
+      count: (actor === 'leonardo' ? model.leonardo?.plan[place] : model.seats[actor]?.plan?.[place]) ?? 0,
+    }))
     .filter(({ count }) => count > 0);
 }
 

@@ -9,7 +9,8 @@ function position(plan: (number | null)[] = [null, null, null, null, null], roun
   return { phase: 'planning', round, sheet: { places: PLACES, each: 3 }, seats: [mine] } as unknown as Model;
 }
 
-const offered = (...texts: string[]) => texts.map((text) => ({ text, kind: text.split(' ')[0]!, args: {}, words: text }));
+const offered = (...texts: string[]) =>
+  texts.map((text) => ({ text, kind: text.split(' ')[0]!, args: {}, words: text }));
 
 function planned(...places: number[]): Plan {
   const plan = new Plan();

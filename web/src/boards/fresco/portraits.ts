@@ -5,19 +5,22 @@ const SHADE = '#dcab82';
 const dress = (colour: string): string => `<path d="M20 76C22 62 34 58 43 56H57C66 58 78 62 80 76Z" fill="${colour}"/>`;
 const neck = `<path d="M44 46H56V57C53 62 47 62 44 57Z" fill="${SHADE}"/>`;
 const face = `<ellipse cx="50" cy="34" rx="11.5" ry="15" fill="${SKIN}"/>`;
-const look = '<path d="M45 34H48M52 34H55M47.5 42C49 43.5 51 43.5 52.5 42" stroke="#5b3016" stroke-width="1.4" fill="none" stroke-linecap="round"/>';
-const lines = '<path d="M44.5 31L48.5 32M55.5 31L51.5 32M50 35V38.5H48.8" stroke="#8a5a34" stroke-width="1" fill="none" stroke-linecap="round"/>';
-const halo = (colour: string): string => `<circle cx="50" cy="32" r="24" fill="${colour}"/><circle cx="50" cy="32" r="24" fill="none" stroke="#fff3c9" stroke-width="1.5"/><circle cx="50" cy="32" r="20.5" fill="none" stroke="#b8860b" stroke-width=".8" stroke-dasharray="2 2"/>`;
+const look =
+  '<path d="M45 34H48M52 34H55M47.5 42C49 43.5 51 43.5 52.5 42" stroke="#5b3016" stroke-width="1.4" fill="none" stroke-linecap="round"/>';
+const lines =
+  '<path d="M44.5 31L48.5 32M55.5 31L51.5 32M50 35V38.5H48.8" stroke="#8a5a34" stroke-width="1" fill="none" stroke-linecap="round"/>';
+const halo = (colour: string): string =>
+  `<circle cx="50" cy="32" r="24" fill="${colour}"/><circle cx="50" cy="32" r="24" fill="none" stroke="#fff3c9" stroke-width="1.5"/><circle cx="50" cy="32" r="20.5" fill="none" stroke="#b8860b" stroke-width=".8" stroke-dasharray="2 2"/>`;
 const hills =
   '<rect width="100" height="76" fill="#8fb3c9"/><path d="M0 50C20 40 30 52 50 44C70 36 84 48 100 42V76H0Z" fill="#7f9a63"/><path d="M0 60C24 52 40 62 62 56C80 52 90 58 100 54V76H0Z" fill="#5d7d4f"/>';
-const arch = '<rect width="100" height="76" fill="#b9a27c"/><path d="M14 76V34C14 8 86 8 86 34V76Z" fill="#5c4a3a"/><path d="M14 34C14 8 86 8 86 34" fill="none" stroke="#e5d3ae" stroke-width="3.5"/>';
-const leafGold = '<rect width="100" height="76" fill="#d9b04a"/><path d="M0 0H100V76H0Z" fill="none" stroke="#a87c16" stroke-width="3"/><g stroke="#efd68e" stroke-width="1"><path d="M8 8H92V68H8Z" fill="none" stroke-dasharray="2 3"/></g>';
+const arch =
+  '<rect width="100" height="76" fill="#b9a27c"/><path d="M14 76V34C14 8 86 8 86 34V76Z" fill="#5c4a3a"/><path d="M14 34C14 8 86 8 86 34" fill="none" stroke="#e5d3ae" stroke-width="3.5"/>';
+const leafGold =
+  '<rect width="100" height="76" fill="#d9b04a"/><path d="M0 0H100V76H0Z" fill="none" stroke="#a87c16" stroke-width="3"/><g stroke="#efd68e" stroke-width="1"><path d="M8 8H92V68H8Z" fill="none" stroke-dasharray="2 3"/></g>';
 
-const noble =
-  `${hills}<path d="M72 46V34H75V30H77V34H80V46Z" fill="#c98b5c"/><path d="M22 76C23 62 34 57 44 56H58C68 57 78 64 79 76Z" fill="#962b3e"/><path d="M44 56C45 62 57 62 58 56V48H44Z" fill="#d9a77c"/><path d="M40 60C46 66 56 66 62 60L60 55H43Z" fill="#fff3dd"/><path d="M40 26C38 40 41 52 50 53C58 53 62 46 62 36L65 38C66 35 63 32 62 29C61 22 44 20 40 26Z" fill="#e8bd93"/><path d="M38 40C35 28 38 22 46 20L44 34C44 38 42 40 38 40Z" fill="#2f2117"/><path d="M34 27C32 14 42 8 54 9C66 10 70 16 67 24C56 20 44 22 34 27Z" fill="#a8323f"/><path d="M34 27C44 22 56 20 67 24L66 28C56 24 45 26 35 31Z" fill="#7b1f2d"/><path d="M57 33H60" stroke="#2f2117" stroke-width="1.6"/><path d="M57 45H62" stroke="#9b5a40" stroke-width="1.5"/><path d="M36 68L44 76M64 68L58 76" stroke="#e2bf57" stroke-width="2"/>`;
+const noble = `${hills}<path d="M72 46V34H75V30H77V34H80V46Z" fill="#c98b5c"/><path d="M22 76C23 62 34 57 44 56H58C68 57 78 64 79 76Z" fill="#962b3e"/><path d="M44 56C45 62 57 62 58 56V48H44Z" fill="#d9a77c"/><path d="M40 60C46 66 56 66 62 60L60 55H43Z" fill="#fff3dd"/><path d="M40 26C38 40 41 52 50 53C58 53 62 46 62 36L65 38C66 35 63 32 62 29C61 22 44 20 40 26Z" fill="#e8bd93"/><path d="M38 40C35 28 38 22 46 20L44 34C44 38 42 40 38 40Z" fill="#2f2117"/><path d="M34 27C32 14 42 8 54 9C66 10 70 16 67 24C56 20 44 22 34 27Z" fill="#a8323f"/><path d="M34 27C44 22 56 20 67 24L66 28C56 24 45 26 35 31Z" fill="#7b1f2d"/><path d="M57 33H60" stroke="#2f2117" stroke-width="1.6"/><path d="M57 45H62" stroke="#9b5a40" stroke-width="1.5"/><path d="M36 68L44 76M64 68L58 76" stroke="#e2bf57" stroke-width="2"/>`;
 
-const lady =
-  `${hills}<path d="M14 48C18 44 22 44 24 48V60H14Z" fill="#3f5d45"/>${dress('#6a3d77')}<path d="M36 60C42 70 58 70 64 60L58 56H42Z" fill="${SHADE}"/>${neck}${face}<path d="M37 40C33 22 40 14 50 14S67 22 63 40C62 30 58 24 50 24S38 30 37 40Z" fill="#7a4a22"/><path d="M36 24C36 8 64 8 64 24C58 18 42 18 36 24Z" fill="#e2bf57"/><path d="M36 24C42 18 58 18 64 24L63 28C57 23 43 23 37 28Z" fill="#a97a1c"/><circle cx="50" cy="17" r="2.2" fill="#962b3e"/>${look}<path d="M41 60C45 66 55 66 59 60" fill="none" stroke="#fffaf0" stroke-width="2.4" stroke-dasharray="0 3" stroke-linecap="round"/>`;
+const lady = `${hills}<path d="M14 48C18 44 22 44 24 48V60H14Z" fill="#3f5d45"/>${dress('#6a3d77')}<path d="M36 60C42 70 58 70 64 60L58 56H42Z" fill="${SHADE}"/>${neck}${face}<path d="M37 40C33 22 40 14 50 14S67 22 63 40C62 30 58 24 50 24S38 30 37 40Z" fill="#7a4a22"/><path d="M36 24C36 8 64 8 64 24C58 18 42 18 36 24Z" fill="#e2bf57"/><path d="M36 24C42 18 58 18 64 24L63 28C57 23 43 23 37 28Z" fill="#a97a1c"/><circle cx="50" cy="17" r="2.2" fill="#962b3e"/>${look}<path d="M41 60C45 66 55 66 59 60" fill="none" stroke="#fffaf0" stroke-width="2.4" stroke-dasharray="0 3" stroke-linecap="round"/>`;
 
 const ART: Record<string, string> = {
   noble,

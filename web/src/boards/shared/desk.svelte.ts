@@ -26,8 +26,12 @@ export function layDesk<Whole extends Desk>(props: () => BoardProps, own: Own<Wh
   const index = $derived(new Map(props().moves.map((move): [string, Move] => [move.text, move])));
   const kinds = $derived(new Set(props().moves.map((move) => move.kind)));
   const shared = {
-    get model() { return props().view; },
-    get after() { return props().glimpse; },
+    get model() {
+      return props().view;
+    },
+    get after() {
+      return props().glimpse;
+    },
     find: (notation: string) => index.get(notation),
     offers: (kind: string) => kinds.has(kind),
     explains: (kind: string) => kinds.has(kind),

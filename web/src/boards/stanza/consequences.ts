@@ -9,27 +9,61 @@ export function consequences(before: View, after: View, seat: number, words: (na
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
   const found: Consequence[] = [];
-  if (later.money !== mine.money) found.push({ icon: 'coin', text: say('page-stanza-money-after', { change: signed(later.money - mine.money), florins: later.money }), tone: later.money > mine.money ? 'good' : undefined } as Consequence);
-  if (later.total !== mine.total) found.push({ icon: 'laurel', text: `${signed(later.total - mine.total)} PP`, tone: later.total > mine.total ? 'good' : 'bad' });
+  if (later.money !== mine.money)
+    found.push({
+      icon: 'coin',
+      text: say('page-stanza-money-after', { change: signed(later.money - mine.money), florins: later.money }),
+      tone: later.money > mine.money ? 'good' : undefined,
+    } as Consequence);
+  if (later.total !== mine.total)
+    found.push({
+      icon: 'laurel',
+      text: `${signed(later.total - mine.total)} PP`,
+      tone: later.total > mine.total ? 'good' : 'bad',
+    });
   if (old.activation && now.activation && old.activation.strength !== now.activation.strength) {
-    found.push({ icon: 'strength', text: say('page-stanza-strength-becomes', { before: old.activation.strength, after: now.activation.strength }), tone: now.activation.strength > old.activation.strength ? 'good' : 'bad' });
+    found.push({
+      icon: 'strength',
+      text: say('page-stanza-strength-becomes', { before: old.activation.strength, after: now.activation.strength }),
+      tone: now.activation.strength > old.activation.strength ? 'good' : 'bad',
+    });
   }
   found.push(...promised(old, now, seat, words));
   const came = later.recruits.find((person) => person && !mine.recruits.some((other) => other?.name === person.name));
-  if (came) found.push({ icon: 'people', text: say('page-stanza-joins', { person: words(came.name), discipline: words(came.discipline) }) });
+  if (came)
+    found.push({
+      icon: 'people',
+      text: say('page-stanza-joins', { person: words(came.name), discipline: words(came.discipline) }),
+    });
   for (const person of [...mine.recruits, ...mine.workers]) {
-    if (person && ![...later.recruits, ...later.workers].some((other) => other?.name === person.name)) found.push({ icon: 'out', text: say('page-stanza-leaves', { person: words(person.name) }), tone: 'bad' });
+    if (person && ![...later.recruits, ...later.workers].some((other) => other?.name === person.name))
+      found.push({ icon: 'out', text: say('page-stanza-leaves', { person: words(person.name) }), tone: 'bad' });
   }
   for (const discipline of DISCIPLINES) {
-    if (!old.activation && later.strength[discipline] < mine.strength[discipline]) found.push({ icon: 'strength', text: `${words(discipline)} ${mine.strength[discipline]} → ${later.strength[discipline]}`, tone: 'bad' });
+    if (!old.activation && later.strength[discipline] < mine.strength[discipline])
+      found.push({
+        icon: 'strength',
+        text: `${words(discipline)} ${mine.strength[discipline]} → ${later.strength[discipline]}`,
+        tone: 'bad',
+      });
   }
   const helpers = count(later.helpers) - count(mine.helpers);
-  if (helpers !== 0) found.push({ icon: 'helper', text: say('page-stanza-helpers-change', { change: signed(helpers) }) });
-  if (later.discs.supply !== mine.discs.supply) found.push({ icon: 'disc', text: say('page-stanza-discs-change', { change: signed(later.discs.supply - mine.discs.supply) }) });
-  if (later.patron !== mine.patron) found.push({ icon: 'user', text: say('page-stanza-patron-moves', { space: later.patron }) });
+  if (helpers !== 0)
+    found.push({ icon: 'helper', text: say('page-stanza-helpers-change', { change: signed(helpers) }) });
+  if (later.discs.supply !== mine.discs.supply)
+    found.push({
+      icon: 'disc',
+      text: say('page-stanza-discs-change', { change: signed(later.discs.supply - mine.discs.supply) }),
+    });
+  if (later.patron !== mine.patron)
+    found.push({ icon: 'user', text: say('page-stanza-patron-moves', { space: later.patron }) });
   if (later.turned && !mine.turned) found.push({ icon: 'warn', text: say('page-stanza-turned'), tone: 'bad' });
   if (now.round > old.round) found.push({ icon: 'refill', text: say('page-stanza-refills') });
-  else if (now.refill.empty_rooms.length > old.refill.empty_rooms.length) found.push({ icon: 'refill', text: say('page-stanza-refill-short', { empty: now.refill.empty_rooms.length, needed: now.refill.needed }) });
+  else if (now.refill.empty_rooms.length > old.refill.empty_rooms.length)
+    found.push({
+      icon: 'refill',
+      text: say('page-stanza-refill-short', { empty: now.refill.empty_rooms.length, needed: now.refill.needed }),
+    });
   return found.slice(0, 6);
 }
 
@@ -39,9 +73,24 @@ function promised(old: Model, now: Model, seat: number, words: (name: string) =>
   const discipline = (moved ?? (!old.activation ? now.activation?.discipline : undefined)) as Discipline | undefined;
   const reach = discipline && (moved ? now : old).prospects[discipline];
   if (!discipline || !reach) return [];
-  const found: Consequence[] = [{ icon: 'strength', text: say('page-stanza-strength-range', { discipline: words(discipline), range: reach.least === reach.most ? String(reach.least) : `${reach.least}–${reach.most}` }), tone: 'good' }];
-  const free = now.rooms[discipline].masterpieces.filter((niche) => niche.owner === null && !niche.covered && parseInt(niche.strength) <= reach.most);
-  if (free.length > 0) found.push({ icon: 'laurel', text: say('page-stanza-masterpieces-free', { points: free.map((niche) => niche.points).join(', ') }) });
+  const found: Consequence[] = [
+    {
+      icon: 'strength',
+      text: say('page-stanza-strength-range', {
+        discipline: words(discipline),
+        range: reach.least === reach.most ? String(reach.least) : `${reach.least}–${reach.most}`,
+      }),
+      tone: 'good',
+    },
+  ];
+  const free = now.rooms[discipline].masterpieces.filter(
+    (niche) => niche.owner === null && !niche.covered && parseInt(niche.strength) <= reach.most,
+  );
+  if (free.length > 0)
+    found.push({
+      icon: 'laurel',
+      text: say('page-stanza-masterpieces-free', { points: free.map((niche) => niche.points).join(', ') }),
+    });
   return found;
 }
 

@@ -11,8 +11,20 @@ export type Artwork = (typeof ARTWORKS)[number];
 export const SHELVES = ['religion', 'politics', 'arts', 'discovery'] as const;
 export type Room = Discipline | 'bonus';
 
-export const COLOUR_OF: Readonly<Record<Discipline, Colour>> = { discovery: 'blue', literature: 'red', religion: 'green', arts: 'yellow', politics: 'white' };
-export const OF_COLOUR: Readonly<Record<Colour, Discipline>> = { blue: 'discovery', red: 'literature', green: 'religion', yellow: 'arts', white: 'politics' };
+export const COLOUR_OF: Readonly<Record<Discipline, Colour>> = {
+  discovery: 'blue',
+  literature: 'red',
+  religion: 'green',
+  arts: 'yellow',
+  politics: 'white',
+};
+export const OF_COLOUR: Readonly<Record<Colour, Discipline>> = {
+  blue: 'discovery',
+  red: 'literature',
+  green: 'religion',
+  yellow: 'arts',
+  white: 'politics',
+};
 
 export interface Person {
   name: string;
@@ -92,7 +104,13 @@ export interface Model extends View {
   ring: Space[];
   rooms: Record<Discipline, { persons: number; masterpieces: Niche[]; partner: Discipline }>;
   reachable: Reach[];
-  refill: { empty_rooms: Discipline[]; needed: number; pile: Record<Discipline, number>; discard: Record<Discipline, number>; removed: Record<Discipline, number> };
+  refill: {
+    empty_rooms: Discipline[];
+    needed: number;
+    pile: Record<Discipline, number>;
+    discard: Record<Discipline, number>;
+    removed: Record<Discipline, number>;
+  };
   helpers: Record<Colour, number>;
   art: Record<Artwork, number>;
   art_values: Record<Artwork, number>;
@@ -112,10 +130,26 @@ export interface Model extends View {
 }
 
 const TILE_OF: Readonly<Record<string, Discipline>> = {
-  'discovery-strength': 'discovery', 'politics-strength': 'discovery', 'five-florins': 'discovery', 'any-person': 'discovery', 'leading-ship': 'discovery',
-  'literature-strength': 'literature', 'patron-value': 'literature', 'three-spaces': 'literature', 'join-the-leader': 'literature', 'paid-author': 'literature',
-  'religion-strength': 'religion', 'two-religion-discs': 'religion', 'two-books': 'religion', 'bought-strength': 'religion', 'religious-author': 'religion',
-  'arts-strength': 'arts', 'extra-exhibit': 'arts', 'two-fields': 'arts', 'patron-home': 'arts', 'two-white-helpers': 'arts',
+  'discovery-strength': 'discovery',
+  'politics-strength': 'discovery',
+  'five-florins': 'discovery',
+  'any-person': 'discovery',
+  'leading-ship': 'discovery',
+  'literature-strength': 'literature',
+  'patron-value': 'literature',
+  'three-spaces': 'literature',
+  'join-the-leader': 'literature',
+  'paid-author': 'literature',
+  'religion-strength': 'religion',
+  'two-religion-discs': 'religion',
+  'two-books': 'religion',
+  'bought-strength': 'religion',
+  'religious-author': 'religion',
+  'arts-strength': 'arts',
+  'extra-exhibit': 'arts',
+  'two-fields': 'arts',
+  'patron-home': 'arts',
+  'two-white-helpers': 'arts',
 };
 
 /** The discipline in whose colour a bonus tile is printed. */
@@ -133,7 +167,11 @@ export function shortName(full: string): string {
 
 /** The start person of each discipline. */
 export const START_OF: Readonly<Record<Discipline, string>> = {
-  discovery: 'messer-niccolo', literature: 'monna-ginevra', religion: 'fra-donato', arts: 'mastro-piero', politics: 'ser-matteo',
+  discovery: 'messer-niccolo',
+  literature: 'monna-ginevra',
+  religion: 'fra-donato',
+  arts: 'mastro-piero',
+  politics: 'ser-matteo',
 };
 
 const NARROW = /[iljtfrI.’' ]/;

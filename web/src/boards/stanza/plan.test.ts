@@ -4,7 +4,11 @@ import { middleOf, planOf, wayThrough } from './plan';
 
 const ROOMS = ['discovery', 'literature', 'religion', 'arts', 'politics'];
 const RING = ['bonus', ...ROOMS.flatMap((room) => [1, 2, 3].map((place) => `${room}-${place}`))];
-const points = (way: string): number[][] => way.slice(1).split('L').map((point) => point.split(' ').map(Number));
+const points = (way: string): number[][] =>
+  way
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number));
 
 describe('the ring through the house', () => {
   it('runs clockwise: right along the upper floor, left along the lower', () => {
@@ -45,5 +49,6 @@ describe('captions', () => {
     ['Sofonisba Anguissola', 'Anguissola'],
   ])('shorten %s to %s', (full, short) => expect(shortName(full)).toBe(short));
 
-  it('know narrow letters from broad ones', () => expect(textWidth('Julius II', 13)).toBeLessThan(textWidth('Columbus', 13)));
+  it('know narrow letters from broad ones', () =>
+    expect(textWidth('Julius II', 13)).toBeLessThan(textWidth('Columbus', 13)));
 });

@@ -69,7 +69,12 @@ export function middleOf(plan: Plan, space: string): readonly [number, number] {
 
 /** Where the ring leaves a room in the tall plan. */
 const DOORS: Readonly<Record<string, readonly [number, number]>> = {
-  'discovery-3': [187, 175], 'literature-3': [280, 188], 'religion-3': [280, 372], 'arts-3': [187, 500], 'politics-3': [94, 372], bonus: [94, 188],
+  'discovery-3': [187, 175],
+  'literature-3': [280, 188],
+  'religion-3': [280, 372],
+  'arts-3': [187, 500],
+  'politics-3': [94, 372],
+  bonus: [94, 188],
 };
 /** How far below its middle a space touches the floor. */
 const FEET = 24;

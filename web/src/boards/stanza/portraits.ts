@@ -1,6 +1,22 @@
 /** Who looks how: head, hair and cap. The discipline gives the robe. */
-const HAIR = { black: '#2f2620', brown: '#5b3d26', red: '#9a4e24', fair: '#c08d45', grey: '#9b9185', white: '#d8d0c0' } as const;
-const CAP = { ink: '#3b3340', wine: '#7c2033', blue: '#2d5690', green: '#48612f', ochre: '#a9761f', earth: '#6d4728', plum: '#66406f', pale: '#efe4cc' } as const;
+const HAIR = {
+  black: '#2f2620',
+  brown: '#5b3d26',
+  red: '#9a4e24',
+  fair: '#c08d45',
+  grey: '#9b9185',
+  white: '#d8d0c0',
+} as const;
+const CAP = {
+  ink: '#3b3340',
+  wine: '#7c2033',
+  blue: '#2d5690',
+  green: '#48612f',
+  ochre: '#a9761f',
+  earth: '#6d4728',
+  plum: '#66406f',
+  pale: '#efe4cc',
+} as const;
 
 export interface Portrait {
   head: string;
