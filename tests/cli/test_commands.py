@@ -56,10 +56,12 @@ def test_what_is_wrong_is_told_in_a_sentence(arguments: list[str], sentence: str
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_the_rulebook_prints_whole_in_each_language(name: str, language: str) -> None:
-    done = run("rules", name, "--language", language)
+    done = run("rules", name, "--sources", "--language", language)
     assert done.returncode == 0, done.stderr
     for rule in title(name).rules:
         assert rule.id in done.stdout
+    plain = run("rules", name, "--language", language).stdout
+    assert not any(rule.id in plain for rule in title(name).rules), "ids and sources are shown on demand only"
 
 
 def test_the_rulebook_can_be_searched() -> None:

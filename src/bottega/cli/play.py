@@ -25,12 +25,13 @@ from bottega.cli.common import (
     read_text,
     speak,
 )
-from bottega.cli.rules import find_rules, print_rules
+from bottega.cli.rules import find_chapters, known_rule, print_chapters, print_rule
 from bottega.games import title
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
 from bottega.text import Words
+from bottega.text.book import worded_book
 
 
 def add_to(app: typer.Typer) -> None:
@@ -181,14 +182,16 @@ class Terminal:
             console.print(f"[green]✓[/] {escape(self.say.say('cli-allowed'))}")
         else:
             self._refuse(self.say.reason(reason))
-            rules = [rule for rule in title(self.game.title).rules if rule.id == reason.rule]
-            print_rules(title(self.game.title), self.say, rules)
+            rule = known_rule(title(self.game.title), self.say, reason.rule)
+            if rule is not None:
+                console.print()
+                print_rule(rule, sources=True)
 
     def _rules(self, search: str) -> None:
-        shelf = title(self.game.title)
-        found = find_rules(shelf, self.say, search)
+        book = worded_book(self.say, title(self.game.title), self.game.components)
+        found = find_chapters(book, search)
         if found:
-            print_rules(shelf, self.say, found)
+            print_chapters(found, sources=False)
         else:
             self._refuse(self.say.say("cli-rules-none", {"search": search}))
 

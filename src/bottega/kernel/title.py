@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bottega.kernel.book import Chapter, chapters_of
 from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import FACTORIES, Factory, Game
 from bottega.kernel.option import Option, Setting, settle
-from bottega.kernel.reason import Reason, Rule
+from bottega.kernel.reason import Reason, Rule, Value
 
 
 class Title:
@@ -28,6 +29,8 @@ class Title:
         make: Callable[[int, int, dict[str, Setting], Components], Game],
         load: Callable[[dict[str, Any], Components], Game],
         oldest_rules: int = 1,
+        book: Callable[[Components], list[Chapter]] | None = None,
+        figures: Callable[[Components], dict[str, Value]] | None = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -40,6 +43,8 @@ class Title:
         self._printed: Components | None = None
         self.make = make
         self.load = load
+        self._book = book
+        self._figures = figures
         FACTORIES[name] = Factory(rules_version, make, load)
 
     def components(self, path: Path | str | None = None) -> Components:
@@ -49,6 +54,14 @@ class Title:
         if self._printed is None:
             self._printed = self._read(self.components_file)
         return self._printed
+
+    def book(self, components: Components) -> list[Chapter]:
+        """The rulebook as a newcomer reads it, with the tables of these components."""
+        return self._book(components) if self._book is not None else chapters_of(self.rules)
+
+    def figures(self, components: Components) -> dict[str, Value]:
+        """The numbers that the texts of rules and chapters name."""
+        return self._figures(components) if self._figures is not None else {}
 
     def _read(self, path: Path) -> Components:
         components = Components.read(path, self.name)

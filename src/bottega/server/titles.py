@@ -17,6 +17,7 @@ from bottega.server.wire import answer
 from bottega.tables.refusal import missing
 from bottega.tables.settings import LEVELS
 from bottega.text import LANGUAGES, Words, words
+from bottega.text.book import worded_book, worded_rule
 
 router = APIRouter()
 
@@ -79,6 +80,22 @@ async def titles(request: Request) -> Response:
     )
 
 
+def _rules(said: Words, shelf: Title) -> list[dict[str, Any]]:
+    """Every rule by id, with the chapter it is tested in; `chapters` is the book as it is read."""
+    worded = [(rule.section, worded_rule(said, shelf, rule.id)) for rule in shelf.rules]
+    return [
+        {
+            "id": rule.id,
+            "title": rule.title,
+            "text": rule.text,
+            "chapter": section,
+            "chapter_title": _said(said, section, section),
+            "book": rule.book,
+        }
+        for section, rule in worded
+    ]
+
+
 @router.get("/api/titles/{name}/rules", summary="The living rulebook of a title")
 async def rules(request: Request, name: str) -> Response:
     try:
@@ -89,17 +106,8 @@ async def rules(request: Request, name: str) -> Response:
     return answer(
         {
             "title": shelf.name,
-            "rules": [
-                {
-                    "id": rule.id,
-                    "title": _said(said, rule.id, rule.id, "title"),
-                    "text": _said(said, rule.id, ""),
-                    "chapter": rule.section,
-                    "chapter_title": _said(said, rule.section, rule.section),
-                    "book": rule.book,
-                }
-                for rule in shelf.rules
-            ],
+            "rules": _rules(said, shelf),
+            "chapters": worded_book(said, shelf),
             "figures": [
                 {
                     "where": footnote.where,

@@ -131,6 +131,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** The holdings in a seat's card, under name and points. */
   Seat?: Component<SeatProps>;
+  /** A component by its name, small, for the tables of the rulebook. */
+  Thing?: Component<{ name: string }>;
   /** Rounds and phases in the top bar. */
   Strip?: Component<StripProps>;
   /** What a move would change for the reader, from the two positions. */

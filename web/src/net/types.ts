@@ -28,13 +28,39 @@ export interface Titles {
   languages: string[];
 }
 
+/** What stands in a chapter of the rulebook. */
+export type Block = Passage | Example | Rule | Grid;
+
+export interface Passage {
+  kind: 'passage';
+  text: string;
+}
+
+export interface Example {
+  kind: 'example';
+  text: string;
+}
+
 export interface Rule {
+  kind: 'rule';
   id: string;
   title: string;
   text: string;
-  chapter: string;
-  chapter_title: string;
   book: string;
+  also: string;
+}
+
+export interface Grid {
+  kind: 'grid';
+  title: string;
+  columns: string[];
+  rows: { text: string; thing: string }[][];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
 }
 
 export interface Figure {

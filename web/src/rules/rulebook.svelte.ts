@@ -1,12 +1,12 @@
 /** The living rulebook of a title, fetched once for each language. */
 import { ask } from '../net/api';
-import type { Figure, Rule } from '../net/types';
+import type { Chapter, Figure } from '../net/types';
 import { complain } from '../shared/toasts.svelte';
 import { language } from '../text/words.svelte';
 
 export interface Rulebook {
   title: string;
-  rules: Rule[];
+  chapters: Chapter[];
   figures: Figure[];
 }
 

@@ -1,33 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Rule } from '../net/types';
-import { chaptersOf, searchRules } from './search';
+import type { Chapter } from '../net/types';
+import { finds, searchBook } from './search';
 
-const rule = (id: string, title: string, text: string, chapter = 'one'): Rule => ({
-  id,
-  title,
-  text,
-  chapter,
-  chapter_title: chapter,
-  book: '',
-});
-const rules = [
-  rule('a', 'Raising', 'A bid is 100 higher than the last.'),
-  rule('b', 'Enchère', 'On passe ou on relève.', 'two'),
-  rule('c', 'Passing', 'Who passes after raising is out.'),
+interface Case {
+  query: string;
+  text: string;
+  found: boolean;
+}
+
+// The same cases hold for the terminal's search (tests/test_book.py).
+const cases = JSON.parse(readFileSync('../tests/search.json', 'utf-8')) as Case[];
+
+test.each(cases)('"$query" in "$text": $found', ({ query, text, found }) => expect(finds(query, text)).toBe(found));
+
+const book: Chapter[] = [
+  { id: 'one', title: 'One', blocks: [{ kind: 'passage', text: 'The aim is glory.' }] },
+  {
+    id: 'two',
+    title: 'Two',
+    blocks: [
+      { kind: 'rule', id: 'raise', title: 'Raising', text: 'A bid is 100 higher.', book: '', also: 'increase' },
+      { kind: 'grid', title: 'Prices', columns: ['Thing'], rows: [[{ text: 'Opera', thing: 'opera' }]] },
+    ],
+  },
 ];
 
-test('every word must be there; hits in a title come first', () => {
-  expect(searchRules(rules, 'raising').map((one) => one.id)).toEqual(['a', 'c']);
-  expect(searchRules(rules, 'bid last').map((one) => one.id)).toEqual(['a']);
-});
+test('an empty search shows the whole book', () => expect(searchBook(book, ' ')).toBe(book));
 
-test('accents and case do not matter', () => expect(searchRules(rules, 'ENCHERE').map((one) => one.id)).toEqual(['b']));
-
-test('an empty search shows all', () => expect(searchRules(rules, '  ')).toHaveLength(3));
-
-test('rules stand by chapter', () => {
-  expect(chaptersOf(rules).map((chapter) => [chapter.id, chapter.rules.length])).toEqual([
-    ['one', 2],
-    ['two', 1],
-  ]);
+test('only what fits stays, in its chapter', () => {
+  expect(searchBook(book, 'glory').map((chapter) => chapter.id)).toEqual(['one']);
+  expect(searchBook(book, 'opera')[0]!.blocks.map((block) => block.kind)).toEqual(['grid']);
+  expect(searchBook(book, 'increase')[0]!.blocks.map((block) => block.kind)).toEqual(['rule']);
 });

@@ -1,36 +1,63 @@
-import type { Rule } from '../net/types';
-
-export interface Chapter {
-  id: string;
-  title: string;
-  rules: Rule[];
-}
+/** Search in the rulebook that forgives: case, accents, order, and a slip of the finger (as `bottega.text.search`). */
+import type { Block, Chapter } from '../net/types';
 
 const plain = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 
-/** The rules that have every word of the query, those with it in the title first. */
-export function searchRules(rules: Rule[], query: string): Rule[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return rules;
-  const hits = rules.filter((rule) => {
-    const text = plain(`${rule.title} ${rule.text} ${rule.chapter_title} ${rule.id}`);
-    return wanted.every((word) => text.includes(word));
-  });
-  const inTitle = (rule: Rule): boolean => wanted.every((word) => plain(rule.title).includes(word));
-  return [...hits.filter(inTitle), ...hits.filter((rule) => !inTitle(rule))];
+/** The chapters with only what contains every word of the query; those with nothing left fall away. */
+export function searchBook(chapters: Chapter[], query: string): Chapter[] {
+  if (!query.trim()) return chapters;
+  return chapters
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => finds(query, textOf(block))) }))
+    .filter((chapter) => chapter.blocks.length > 0);
 }
 
-/** Rules by chapter, in the order in which the chapters first come. */
-export function chaptersOf(rules: Rule[]): Chapter[] {
-  const chapters = new Map<string, Chapter>();
-  for (const rule of rules) {
-    const chapter = chapters.get(rule.chapter) ?? { id: rule.chapter, title: rule.chapter_title, rules: [] };
-    chapter.rules.push(rule);
-    chapters.set(rule.chapter, chapter);
+function textOf(block: Block): string {
+  if (block.kind === 'rule') return `${block.id} ${block.title} ${block.text} ${block.also}`;
+  if (block.kind === 'grid')
+    return [block.title, ...block.columns, ...block.rows.flat().map((cell) => cell.text)].join(' ');
+  return block.text;
+}
+
+/** Whether every word of the query stands in the text, or one that is as good as it. */
+export function finds(query: string, text: string): boolean {
+  const whole = plain(text);
+  const words = new Set(whole.match(/[\p{L}\p{N}_]+/gu) ?? []);
+  return plain(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => whole.includes(word) || [...words].some((other) => alike(word, other)));
+}
+
+/** One slip in four letters, two in eight; the beginning of a longer word will do. */
+function alike(word: string, other: string): boolean {
+  const slips = word.length < 8 ? Math.floor(word.length / 4) : 2;
+  if (slips === 0) return false;
+  const lengths = new Set([other.length]);
+  const longest = Math.min(other.length, word.length + slips);
+  for (let length = Math.max(1, word.length - slips); length <= longest; length++) lengths.add(length);
+  return [...lengths].some((length) => within(word, other.slice(0, length), slips));
+}
+
+/** Whether at most so many letters must be changed, added, left out or swapped with their neighbour. */
+function within(one: string, two: string, slips: number): boolean {
+  if (Math.abs(one.length - two.length) > slips) return false;
+  let twoBefore: number[];
+  let before: number[] = [];
+  let row = Array.from({ length: two.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    [twoBefore, before, row] = [before, row, [at]];
+    for (let there = 1; there <= two.length; there++) {
+      const changed = one[at - 1] === two[there - 1] ? 0 : 1;
+      let cost = Math.min(before[there]! + 1, row[there - 1]! + 1, before[there - 1]! + changed);
+      if (at > 1 && there > 1 && one[at - 1] === two[there - 2] && one[at - 2] === two[there - 1])
+        cost = Math.min(cost, twoBefore[there - 2]! + 1);
+      row.push(cost);
+    }
   }
-  return [...chapters.values()];
+  return row[two.length]! <= slips;
 }

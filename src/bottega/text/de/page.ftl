@@ -300,7 +300,10 @@ page-no-decisions = Es gab nichts zu entscheiden.
 
 ## The rulebook
 page-rules-search = Regeln durchsuchen
-page-rules-none = Keine Regel enthält diese Wörter.
+page-rules-none = Nichts im Regelheft enthält diese Wörter.
+page-rules-contents = Inhalt
+page-rules-source = Quelle
+page-rules-example = Beispiel
 page-rules-figures = Zahlen, die nicht in den Heften stehen
 page-rules-figures-about = Diese Zahlen wurden aus anderen Quellen erschlossen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.
 

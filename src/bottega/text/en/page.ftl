@@ -306,7 +306,10 @@ page-no-decisions = There was nothing to decide.
 
 ## The rulebook
 page-rules-search = Search the rules
-page-rules-none = No rule has these words.
+page-rules-none = Nothing in the rulebook contains these words.
+page-rules-contents = Contents
+page-rules-source = Source
+page-rules-example = Example
 page-rules-figures = Figures that are not printed in the books
 page-rules-figures-about = These were reconstructed from other sources; with a copy of the game at hand they can be corrected in one file.
 

@@ -304,7 +304,10 @@ page-no-decisions = Il n'y avait rien à décider.
 
 ## The rulebook
 page-rules-search = Chercher dans les règles
-page-rules-none = Aucune règle ne contient ces mots.
+page-rules-none = Rien dans le livret ne contient ces mots.
+page-rules-contents = Sommaire
+page-rules-source = Source
+page-rules-example = Exemple
 page-rules-figures = Chiffres absents des livrets
 page-rules-figures-about = Ils ont été reconstitués d'autres sources ; avec le jeu en main, on les corrige dans un seul fichier.
 

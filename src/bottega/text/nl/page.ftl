@@ -300,7 +300,10 @@ page-no-decisions = Er viel niets te beslissen.
 
 ## The rulebook
 page-rules-search = Zoek in de regels
-page-rules-none = Geen regel bevat deze woorden.
+page-rules-none = Niets in het regelboek bevat deze woorden.
+page-rules-contents = Inhoud
+page-rules-source = Bron
+page-rules-example = Voorbeeld
 page-rules-figures = Getallen die niet in de boekjes staan
 page-rules-figures-about = Deze zijn uit andere bronnen gereconstrueerd; met het spel bij de hand zijn ze in één bestand te verbeteren.
 

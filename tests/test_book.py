@@ -1,0 +1,54 @@
+"""The rulebook from which one learns a game: whole, in four languages, with the figures of the components in play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bottega.games import NAMES, title
+from bottega.kernel.book import Grid, Rules
+from bottega.text import LANGUAGES, words
+from bottega.text.book import worded_book
+from bottega.text.search import finds
+
+CASES = json.loads((Path(__file__).parent / "search.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['query']} in {case['text']}")
+def test_the_search_forgives_slips(case: dict[str, object]) -> None:
+    assert finds(str(case["query"]), str(case["text"])) is case["found"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_stands_in_the_book_once(name: str) -> None:
+    shelf = title(name)
+    blocks = [block for chapter in shelf.book(shelf.components()) for block in chapter.blocks]
+    stated = [id for block in blocks if isinstance(block, Rules) for id in block.ids]
+    assert len(stated) == len(set(stated))
+    assert set(stated) == {rule.id for rule in shelf.rules}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_is_worded(name: str, language: str) -> None:
+    shelf = title(name)
+    for chapter in worded_book(words(language), shelf):
+        assert chapter.blocks
+        texts = [chapter.title]
+        for block in chapter.blocks:
+            if block.kind == "grid":
+                texts += [block.title, *block.columns, *(cell.text for row in block.rows for cell in row)]
+            else:
+                texts.append(block.text)
+        assert not [text for text in texts if text.startswith(f"{name}-") or "{" in text]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tables_have_as_many_cells_as_columns(name: str) -> None:
+    shelf = title(name)
+    for chapter in shelf.book(shelf.components()):
+        for block in chapter.blocks:
+            if isinstance(block, Grid):
+                assert {len(row) for row in block.rows} == {len(block.columns)}, block.message
