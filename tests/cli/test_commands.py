@@ -40,17 +40,34 @@ def refused(*arguments: str, typed: str = "") -> str:
         (["play", "florence", "--players", "9"], "florence is for 2, 3, 4 and 5 players, not 9."),
         (["play", "stanza", "--option", "experts"], "stanza has no option “experts”."),
         (["play", "stanza", "--bots", "genius"], "There is no bot of level “genius”."),
-        (["play", "stanza", "--bots", "random,random", "--players", "4"], "2 bots are named, but 3 are needed."),
-        (["play", "stanza", "--language", "it"], "There is no language “it”. Choose from: en, de, fr and nl."),
-        (["play", "stanza", "--load", "nowhere.record"], "nowhere.record can not be read"),
-        (["play", "stanza", "--components", "nowhere.toml"], "nowhere.toml can not be read"),
-        (["replay", "nowhere.record"], "nowhere.record can not be read"),
+        (["play", "stanza", "--bots", "random,random", "--players", "4"], "2 bots are named; needed: 3."),
+        (["play", "stanza", "--load", "nowhere.record"], "nowhere.record cannot be read"),
+        (["play", "stanza", "--components", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["replay", "nowhere.record"], "nowhere.record cannot be read"),
         (["simulate", "fresco", "--bots", "random,random,genius"], "There is no bot of level “genius”."),
-        (["rules", "stanza", "--search", "zeppelin"], "No rule speaks of “zeppelin”."),
+        (["rules", "stanza", "--search", "zeppelin"], "No rule mentions “zeppelin”."),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
     assert sentence in refused(*arguments)
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_command() -> None:
+    assert "Keine Regel erwähnt „Zeppelin“." in refused("rules", "stanza", "--search", "Zeppelin", "--language", "de")
+
+
+def test_a_language_that_we_do_not_speak_is_english_with_a_note() -> None:
+    done = run("rules", "florence", "--search", "lake", "--language", "it")
+    assert done.returncode == 0, done.stderr
+    assert "Bottega does not speak “it”, so this is in English. It speaks: en, de, fr and nl." in done.stderr
+    assert "lake" in done.stdout
+
+
+def test_bots_have_names_in_the_language_of_the_command() -> None:
+    done = run("play", "florence", "--seed", "3", "--bots", "random", "--language", "de", typed="quit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Zufall 1" in done.stdout
+    assert "Random" not in done.stdout
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -86,7 +103,7 @@ def test_a_person_plays_asks_undoes_saves_and_goes_on(name: str, tmp_path: Path)
     typed = "help\nmoves\nlog\njuggle\nwhy juggle\nwhy 1\n1\nundo all\n1\n1\nsave mine.record\nquit\n"
     done = run("play", name, "--seed", "3", "--bots", "random", typed=typed, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "“juggle” is no move of this game." in done.stdout
+    assert "“juggle” isn’t a move in this game." in done.stdout
     assert "That move is allowed." in done.stdout
     assert "Saved as mine.record." in done.stdout
     game = bottega.replay((tmp_path / "mine.record").read_text())

@@ -93,7 +93,7 @@ def test_errors_speak_english_and_pickle() -> None:
     game = bottega.new_game("toy", players=2, seed=1)
     with pytest.raises(bottega.MoveError) as caught:
         game.play(0, "juggle")
-    assert str(caught.value) == "“juggle” is no move of this game."
+    assert str(caught.value) == "“juggle” isn’t a move in this game."
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
@@ -102,7 +102,7 @@ def test_what_was_typed_is_never_taken_for_a_message(text: str) -> None:
     game = bottega.new_game("toy", players=2, seed=1)
     with pytest.raises(bottega.InvalidMove) as caught:
         game.play(0, text)
-    assert str(caught.value) == f"“{text}” is no move of this game."
+    assert str(caught.value) == f"“{text}” isn’t a move in this game."
 
 
 def test_copies_are_independent_and_share_their_past() -> None:

@@ -19,11 +19,11 @@ import bottega
         ({"players": True}, "toy is for 2, 3 and 4 players, not True."),
         ({"players": "3"}, "toy is for 2, 3 and 4 players, not 3."),
         ({"options": {"lowd": True}}, "toy has no option “lowd”. It has: loud and size."),
-        ({"options": {"loud": 1}}, "The option “loud” can not be “1”. Choose from: False and True."),
-        ({"options": {"size": "huge"}}, "The option “size” can not be “huge”. Choose from: small and large."),
+        ({"options": {"loud": 1}}, "The option “loud” cannot be “1”. Choose from: False and True."),
+        ({"options": {"size": "huge"}}, "The option “size” cannot be “huge”. Choose from: small and large."),
         ({"options": {"size": "large"}, "players": 4}, "The option “size” is for 2 and 3 players, not 4."),
-        ({"seed": -1}, "The seed must be a whole number from 0 to below 9223372036854775808, not “-1”."),
-        ({"seed": "7"}, "The seed must be a whole number from 0 to below 9223372036854775808, not “7”."),
+        ({"seed": -1}, "The seed must be a whole number from 0 up to (not including) 9223372036854775808, not “-1”."),
+        ({"seed": "7"}, "The seed must be a whole number from 0 up to (not including) 9223372036854775808, not “7”."),
     ],
 )
 def test_what_can_not_be_set_up_is_refused_with_what_would_be_right(arguments: dict[str, Any], sentence: str) -> None:
@@ -86,5 +86,5 @@ def test_broken_components_say_where_and_what(tmp_path: Path, text: str, problem
 
 
 def test_a_missing_components_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(bottega.ComponentsError, match=r"nowhere\.toml can not be read"):
+    with pytest.raises(bottega.ComponentsError, match=r"nowhere\.toml cannot be read"):
         bottega.new_game("toy", 2, components=tmp_path / "nowhere.toml")

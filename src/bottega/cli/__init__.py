@@ -30,7 +30,11 @@ def main() -> None:
         from rich.console import Console
         from rich.markup import escape
 
-        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(str(error))}", soft_wrap=True)
+        from bottega.cli.common import spoken
+
+        told = spoken()
+        sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
+        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from bottega.games import title
 from bottega.kernel.errors import BottegaError, SetupError
@@ -27,18 +28,33 @@ ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a cor
 Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; else that of the system")]
 
 
+_spoken: list[Words] = []
+
+
 class CommandError(BottegaError):
     """Something on the command line is off."""
 
 
 def speak(language: str) -> Words:
-    """The words of the chosen language, else of the system's, else English."""
-    if language:
-        if language not in LANGUAGES:
-            raise CommandError(Reason("cli-language", {"language": language, "known": list(LANGUAGES)}))
-        return words(language)
+    """The words of the chosen language, else of the system's; for one that we do not speak English, with a note."""
+    if language and language not in LANGUAGES:
+        said = words("en")
+        note = said.say("cli-language", {"language": language, "known": list(LANGUAGES)})
+        Console(stderr=True, highlight=False).print(escape(note), soft_wrap=True)
+    else:
+        said = words(language or _system_language())
+    _spoken[:] = [said]
+    return said
+
+
+def spoken() -> Words:
+    """The words of the command that runs: what it was told to speak, else the system's language."""
+    return _spoken[0] if _spoken else words(_system_language())
+
+
+def _system_language() -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return words(system[:2] if system[:2] in LANGUAGES else "en")
+    return system[:2] if system[:2] in LANGUAGES else "en"
 
 
 def read_options(game: str, texts: list[str] | None) -> dict[str, Setting]:

@@ -73,6 +73,12 @@ def _read_line(prompt: str) -> str | None:
         return None
 
 
+def _bot_name(say: Words, level: str, number: int) -> str:
+    """What a bot is called: its level in the reader's language; a learned one by its file."""
+    known = f"table-{level}"
+    return say.say("table-bot", {"level": say.say(known) if say.has(known) else level, "number": number})
+
+
 class Terminal:
     """A table whose first seats are people at this terminal, the others bots."""
 
@@ -90,7 +96,7 @@ class Terminal:
         self.game = game
         self.people = people
         names = names[:people] + [say.seat(seat) for seat in range(len(names), people)]
-        names += [f"{level.capitalize()} {number}" for number, level in enumerate(levels, 1)]
+        names += [_bot_name(say, level, number) for number, level in enumerate(levels, 1)]
         self.say = say.at_table(names)
         self.read = read
         seed = secrets.randbits(32)

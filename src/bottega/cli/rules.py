@@ -50,7 +50,7 @@ def rules(
         raise CommandError(Reason("cli-rules-none", {"search": search}))
     print_chapters(found, sources)
     if not search:
-        _print_doubtful(pieces, say)
+        _print_doubtful(shelf, pieces, say)
 
 
 def find_chapters(book: list[WordedChapter], search: str) -> list[WordedChapter]:
@@ -107,16 +107,17 @@ def _grid(grid: WordedGrid) -> Table:
     return table
 
 
-def _print_doubtful(pieces: Components, say: Words) -> None:
+def _print_doubtful(shelf: Title, pieces: Components, say: Words) -> None:
     """Which figures are not from the book: players have a right to know."""
     doubtful = [note for note in pieces.footnotes if note.doubtful]
     if not doubtful:
         return
     console.print(f"\n[bold underline]{escape(say.say('cli-doubtful'))}[/]\n")
     for note in doubtful:
-        provenance = say.say(f"provenance-{note.provenance}")
+        args = {"origin": say.say(f"provenance-{note.provenance}"), "confidence": note.confidence}
+        origin = say.say("cli-doubtful-origin", args)
         console.print(
-            f"  [bold]{escape(note.where)}[/]: {provenance}, {note.confidence} %. [dim]{escape(note.note)}[/]"
+            f"  [bold]{escape(say.table(shelf.name, note))}[/] {escape(origin)} [dim]{escape(say.note(note))}[/]"
         )
 
 

@@ -20,7 +20,7 @@ class Rule:
     def __init__(self, id: str, section: str, book: str) -> None:
         self.id = id  # message id in the .ftl files, e.g. "florence-auction-raise"
         self.section = section  # message id of the chapter it stands in, e.g. "florence-chapter-auction"
-        self.book = book  # where the printed book states it: page and heading, or the ruling's number
+        self.book = book  # where the printed book states it, in the book's words: "p. 3, Ablauf"; empty for a ruling
 
     def __repr__(self) -> str:
         return f"Rule({self.id!r}, {self.section!r}, {self.book!r})"

@@ -111,9 +111,11 @@ async def rules(request: Request, name: str) -> Response:
             "figures": [
                 {
                     "where": footnote.where,
+                    "table": said.table(shelf.name, footnote),
                     "provenance": footnote.provenance,
+                    "origin": said.say(f"provenance-{footnote.provenance}"),
                     "confidence": footnote.confidence,
-                    "note": footnote.note,
+                    "note": said.note(footnote),
                 }
                 for footnote in shelf.components().footnotes
             ],

@@ -4,28 +4,37 @@ Messages are Fluent files, one folder a language, one file a subject (`kernel.ft
 Conventions that the guard tests hold everyone to:
 
 - `<game>-...` with `.title`: a rule (the id in the title's rule table); the value is the rule in our words,
-  `.why` the refusal with the arguments of the `Reason`.
+  `.why` the refusal with the arguments of the `Reason`, `.ruling` what we decided where the book is silent.
+- `<game>-figures-<table>`: a table of the components file; `.note` says where its figures come from.
 - `<game>-ask-...`: what a seat is asked.            `<game>-move-<kind>`: a move in words.
 - `<game>-log-<kind>`: an event; `...-hidden`: as others see it when it has a secret.
 - `<game>-option-<name>` with `.about`: an option.   `<game>-source-...`: a source of points.
 - `<game>-<thing>`: the name of a component. A string argument that names such a message is worded by it,
   so a `Reason` may say `building: "opera"` and every language prints its own word.
+
+Which words a title uses for what is in `glossary/<title>.toml`; a guard test holds every file to it. A title from
+elsewhere brings its texts with `bring_texts`; what it says only in English is shown in English with a note.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bottega.kernel.components import Footnote
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
-from bottega.kernel.reason import Reason, Value
+from bottega.kernel.reason import Reason, Rule, Value
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent
+_FOLDERS = [FOLDER]
+# Page numbers in a citation of the book: "p. 3", "p. 9-13", "p. 11, 13".
+_PAGES = re.compile(r"\bp\. (\d+(?:[-–]\d+)?(?:, \d+)*)")
 
 _AND = {"en": " and ", "de": " und ", "fr": " et ", "nl": " en "}
 
@@ -49,17 +58,26 @@ class Words:
         return found.value is not None if attribute is None else attribute in (found.attributes or {})
 
     def say(self, message: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        """The message with its arguments filled in. Raises KeyError for one that does not exist."""
+        """The message with its arguments filled in: in English, with a note, if only English has it.
+
+        Raises KeyError for one that does not exist.
+        """
+        if not self.has(message, attribute):
+            return self._in_english(message, args, attribute)
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
-        if pattern is None:
-            raise KeyError(message)
         game = message.split("-")[0]
         worded = {name: self.value(game, name, value) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
+
+    def _in_english(self, message: str, args: dict[str, Any] | None, attribute: str | None) -> str:
+        english = Words("en", self.names)
+        if self.language == "en" or not english.has(message, attribute):
+            raise KeyError(message)
+        return self.say("text-english", {"text": english.say(message, args, attribute)})
 
     def value(self, game: str, name: str, value: Any) -> Any:
         """An argument as people read it: seats by name, things by their word, lists joined."""
@@ -100,6 +118,23 @@ class Words:
     def move(self, game: str, move: Move) -> str:
         return self.say(f"{game}-move-{move.kind}", dict(move.args))
 
+    def source(self, rule: Rule) -> str:
+        """Where the book states a rule, and what we decided where it does not."""
+        parts = [_PAGES.sub(lambda found: self.say("book-page", {"page": found[1]}), rule.book)] if rule.book else []
+        if self.has(rule.id, "ruling"):
+            parts.append(self.say("book-ruling", {"ruling": self.say(rule.id, attribute="ruling")}))
+        return ". ".join(parts)
+
+    def table(self, game: str, footnote: Footnote) -> str:
+        """What a table of the components file is called."""
+        message = f"{game}-figures-{footnote.where.replace('.', '-')}"
+        return self.say(message) if self.has(message) else footnote.where
+
+    def note(self, footnote: Footnote) -> str:
+        """What a footnote says: the message it names, or its own words."""
+        note = footnote.note
+        return self.say(note, attribute="note") if self.has(note, "note") else note
+
     def event(self, game: str, event: Event, seat: int | None) -> str:
         """The event as `seat` may know it; empty for one that is not worth a line."""
         seen = event.seen_by(seat)
@@ -117,9 +152,18 @@ class Words:
 @lru_cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in _FOLDERS:
+        for path in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def bring_texts(folder: Path) -> None:
+    """Add the texts of a title from elsewhere: Fluent files in a folder for each language it speaks."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+        words.cache_clear()
 
 
 @lru_cache

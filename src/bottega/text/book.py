@@ -91,7 +91,7 @@ class _Reader:
     def rule(self, id: str) -> WordedRule:
         rule = self._rules[id]
         also = self._said(id, "also") if self._say.has(id, "also") else ""
-        return WordedRule(id, self._said(id, "title"), self._said(id), rule.book, also)
+        return WordedRule(id, self._said(id, "title"), self._said(id), self._say.source(rule), also)
 
     def _said(self, message: str, attribute: str | None = None, args: dict[str, Value] | None = None) -> str:
         """The message with the title's figures; its bare id where a title brings no words."""

@@ -65,7 +65,9 @@ export interface Chapter {
 
 export interface Figure {
   where: string;
+  table: string;
   provenance: string;
+  origin: string;
   confidence: number | null;
   note: string;
 }

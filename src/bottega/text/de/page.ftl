@@ -306,6 +306,7 @@ page-rules-source = Quelle
 page-rules-example = Beispiel
 page-rules-figures = Zahlen, die nicht in den Heften stehen
 page-rules-figures-about = Diese Zahlen wurden aus anderen Quellen erschlossen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.
+page-rules-figure = { $origin } ({ $confidence } %)
 
 ## Account
 page-here = In diesem Browser

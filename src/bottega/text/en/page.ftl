@@ -312,6 +312,7 @@ page-rules-source = Source
 page-rules-example = Example
 page-rules-figures = Figures that are not printed in the books
 page-rules-figures-about = These were reconstructed from other sources; with a copy of the game at hand they can be corrected in one file.
+page-rules-figure = { $origin } ({ $confidence }%)
 
 ## Account
 page-here = In this browser

@@ -1,5 +1,5 @@
 table-bot = { $level } { $number }
-table-random = Wanderer
+table-random = Random
 table-apprentice = Apprentice
 table-journeyman = Journeyman
 table-master = Master

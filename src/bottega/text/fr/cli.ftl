@@ -1,26 +1,29 @@
-cli-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
-cli-unreadable = { $path } est illisible : { $problem }.
-cli-level = Il n’y a pas de robot de niveau « { $level } ». Au choix : { $known }.
-cli-levels-count = { $given } robots sont nommés, il en faut { $wanted }.
-cli-rules-none = Aucune règle ne parle de « { $search } ».
-cli-journal = Le journal est inutilisable : { $problem }.
-cli-doubtful = Chiffres qui ne viennent pas du livret
+cli-language = Bottega ne parle pas « { $language } » ; voici donc l’anglais. Au choix : { $known }.
+cli-unreadable = { $path } est illisible : { $problem }.
+cli-level = Il n’y a pas de robot de niveau « { $level } ». Au choix : { $known }.
+cli-levels-count = { $given ->
+        [one] { $given } robot est nommé
+       *[other] { $given } robots sont nommés
+    } ; il en faut { $wanted }.
+cli-rules-none = Aucune règle ne mentionne « { $search } ».
+cli-journal = Le journal est inutilisable : { $problem }.
+cli-doubtful = Nombres et formes qui ne sont pas dans le livret
+cli-doubtful-origin = ({ $origin }, sûr à { $confidence } %)
 
-provenance-book = du livret de règles
-provenance-source = d’une source publique
-provenance-memory = de mémoire
-provenance-reconstructed = reconstitué
 
-cli-hello = Tapez un numéro ou une notation ; help en dit plus.
+cli-hello = Tapez un numéro ou une notation ; help en dit plus.
 cli-thinking = { $seat } réfléchit…
 cli-allowed = Ce coup est permis.
 cli-saved = Enregistré sous { $path }.
 cli-undo-nothing = Il n’y a rien à annuler.
-cli-undo-revealed = Quelque chose de caché a été révélé depuis. « undo all » annule quand même.
-cli-undo-others = D’autres ont agi depuis. « undo all » annule quand même.
+cli-undo-revealed = Quelque chose de caché a été révélé depuis. « undo all » annule quand même.
+cli-undo-others = D’autres ont agi depuis. « undo all » annule quand même.
 cli-end = La partie est terminée.
-cli-end-line = { $place }. { $seat } : { $points } points
-cli-replay-keys = Entrée : suivant, b : retour, un nombre : aller à, q : quitter
+cli-end-line = { $place }. { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-replay-keys = Entrée : suivant, b : retour, un nombre : aller à, q : quitter
 cli-help =
     Un numéro ou une notation joue ce coup.
     moves        revoir les coups         board        revoir le plateau
@@ -28,7 +31,7 @@ cli-help =
     rules MOT    les règles qui en parlent  undo       annuler mon dernier pas
     save FICHIER enregistrer la partie    quit         quitter
 
-cli-simulate-failed = La partie de graine { $seed } a échoué : { $problem }
+cli-simulate-failed = La partie de graine { $seed } a échoué : { $problem }
 cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
@@ -37,4 +40,7 @@ cli-simulate-score = Score moyen
 cli-simulate-spread = Écart
 cli-simulate-lowest = Minimum
 cli-simulate-highest = Maximum
-cli-simulate-speed = { $games } parties en { $seconds } s, { $decisions } décisions par partie, { $rate } décisions par seconde.
+cli-simulate-speed = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $seconds } s, { $decisions } décisions par partie, { $rate } décisions par seconde.

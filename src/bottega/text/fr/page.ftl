@@ -310,6 +310,7 @@ page-rules-source = Source
 page-rules-example = Exemple
 page-rules-figures = Chiffres absents des livrets
 page-rules-figures-about = Ils ont été reconstitués d'autres sources ; avec le jeu en main, on les corrige dans un seul fichier.
+page-rules-figure = { $origin } ({ $confidence } %)
 
 ## Account
 page-here = Dans ce navigateur

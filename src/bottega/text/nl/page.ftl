@@ -306,6 +306,7 @@ page-rules-source = Bron
 page-rules-example = Voorbeeld
 page-rules-figures = Getallen die niet in de boekjes staan
 page-rules-figures-about = Deze zijn uit andere bronnen gereconstrueerd; met het spel bij de hand zijn ze in één bestand te verbeteren.
+page-rules-figure = { $origin } ({ $confidence }%)
 
 ## Account
 page-here = In deze browser
