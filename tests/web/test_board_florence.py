@@ -83,10 +83,10 @@ def test_a_place_that_is_not_allowed_says_why(sheet: Page) -> None:
     assert box is not None
     sheet.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.9)
     expect(sheet.locator(".barred")).to_be_visible()
-    expect(sheet.locator("footer p.bad")).to_contain_text("cover cells that are taken")
+    expect(sheet.locator("footer p.bad")).to_contain_text("cover occupied squares")
     expect(sheet.get_by_role("button", name="Lay it here")).to_be_disabled()
     sheet.mouse.click(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.9)
-    expect(sheet.get_by_role("alert")).to_contain_text("cover cells that are taken")
+    expect(sheet.get_by_role("alert")).to_contain_text("cover occupied squares")
 
 
 def test_what_can_not_be_done_explains_itself(sheet: Page) -> None:

@@ -66,6 +66,7 @@ class Words:
             return self._in_english(message, args, attribute)
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
+        assert pattern is not None  # for the types: `has` looked
         game = message.split("-")[0]
         worded = {name: self.value(game, name, value) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, worded)
