@@ -18,6 +18,7 @@ from bottega.kernel.reason import Reason
 from bottega.kernel.title import Title
 from bottega.text import Words
 from bottega.text.book import (
+    Cell,
     WordedBlock,
     WordedChapter,
     WordedExample,
@@ -103,8 +104,14 @@ def _grid(grid: WordedGrid) -> Table:
     for column in grid.columns:
         table.add_column(escape(column))
     for row in grid.rows:
-        table.add_row(*(escape(cell.text) for cell in row))
+        table.add_row(*(_cell(cell) for cell in row))
     return table
+
+
+def _cell(cell: Cell) -> str:
+    """The word, and below it the outline of a tile."""
+    outline = [line.replace("X", "■ ").replace(".", "  ").rstrip() for line in cell.shape]
+    return "\n".join([escape(cell.text), *outline, *([""] if outline else [])])
 
 
 def _print_doubtful(shelf: Title, pieces: Components, say: Words) -> None:

@@ -43,6 +43,16 @@ class Rules:
         self.ids = ids
 
 
+class Drawn:
+    """A thing in a table that is shown as well as named; `shape` gives the rows of a tile's outline, X for a square."""
+
+    __slots__ = ("shape", "thing")
+
+    def __init__(self, thing: str, shape: list[str] | None = None) -> None:
+        self.thing = thing
+        self.shape = shape or []
+
+
 class Grid:
     """A table: its heading, the headings of its columns (message ids), and rows of things and figures.
 
@@ -50,15 +60,12 @@ class Grid:
     """
 
     kind: Final = "grid"
-    __slots__ = ("columns", "message", "pictures", "rows")
+    __slots__ = ("columns", "message", "rows")
 
-    def __init__(
-        self, message: str, columns: tuple[str, ...], rows: list[tuple[Value, ...]], pictures: bool = False
-    ) -> None:
+    def __init__(self, message: str, columns: tuple[str, ...], rows: list[tuple[Value | Drawn, ...]]) -> None:
         self.message = message
         self.columns = columns
         self.rows = rows
-        self.pictures = pictures  # the first cell of each row is a thing that a board can draw
 
 
 Block = Passage | Example | Rules | Grid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bottega.kernel.book import Block, Example, Grid, Passage, Rules
+from bottega.kernel.book import Block, Drawn, Example, Grid, Passage, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Value
 from bottega.kernel.title import Title
@@ -38,6 +38,7 @@ class WordedRule:
 class Cell:
     text: str
     thing: str = ""  # what a board can draw, by its name
+    shape: list[str] = field(default_factory=list)  # the outline of a tile, row by row, X for a square
 
 
 @dataclass(frozen=True)
@@ -109,13 +110,12 @@ class _Reader:
         return [self._grid(block)]
 
     def _grid(self, grid: Grid) -> WordedGrid:
-        rows = [
-            [self._cell(value, grid.pictures and column == 0) for column, value in enumerate(row)] for row in grid.rows
-        ]
+        rows = [[self._cell(value) for value in row] for row in grid.rows]
         return WordedGrid(self._said(grid.message), [self._said(column) for column in grid.columns], rows)
 
-    def _cell(self, value: Value, drawn: bool) -> Cell:
+    def _cell(self, value: Value | Drawn) -> Cell:
+        if isinstance(value, Drawn):
+            return Cell(self._say.thing(self._title.name, value.thing), value.thing, value.shape)
         if isinstance(value, str) and value.startswith(f"{self._title.name}-"):
             return Cell(self._said(value))
-        text = str(self._say.value(self._title.name, "", value))
-        return Cell(text, value if drawn and isinstance(value, str) else "")
+        return Cell(str(self._say.value(self._title.name, "", value)))

@@ -54,7 +54,7 @@ export interface Grid {
   kind: 'grid';
   title: string;
   columns: string[];
-  rows: { text: string; thing: string }[][];
+  rows: { text: string; thing: string; shape: string[] }[][];
 }
 
 export interface Chapter {

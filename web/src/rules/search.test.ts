@@ -21,7 +21,7 @@ const book: Chapter[] = [
     title: 'Two',
     blocks: [
       { kind: 'rule', id: 'raise', title: 'Raising', text: 'A bid is 100 higher.', book: '', also: 'increase' },
-      { kind: 'grid', title: 'Prices', columns: ['Thing'], rows: [[{ text: 'Opera', thing: 'opera' }]] },
+      { kind: 'grid', title: 'Prices', columns: ['Thing'], rows: [[{ text: 'Opera', thing: 'opera', shape: [] }]] },
     ],
   },
 ];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bottega.games.florence.book import book, figures
 from bottega.games.florence.components import check
 from bottega.games.florence.loading import load
 from bottega.games.florence.options import OPTIONS
@@ -21,4 +22,6 @@ TITLE = Title(
     check=check,
     make=make,
     load=load,
+    book=book,
+    figures=figures,
 )
