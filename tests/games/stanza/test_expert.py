@@ -84,7 +84,7 @@ def test_what_experts_are_asked() -> None:
     seat = {"space": "religion-1", "recruits": ["religion"], "fields": {"religion": 2}}
     game = lay(seat, phase="act", options=EXPERT)
     play(game, "activate religion")
-    assert str(game.question(0)) == "Religion: hire or dismiss a person of this discipline."
+    assert str(game.question(0)) == "Religion: hire or dismiss a character of this discipline."
     play(game, "dismiss 4")
     assert str(game.question(0)) == "Religion at strength 0: strengthen it, or finish."
     play(game, "strengthen disc")

@@ -55,7 +55,7 @@ def test_a_gap_absorbs_the_patrons_push() -> None:
     assert board(game)["patron"] == 3
     assert names(board(game)["workers"]) == ["arts", None, None, "religion", "politics", "literature"]
     assert told(game) == ["income"]
-    assert read(game) == ["Player 1 takes 0 ƒ income and now has 10 ƒ; the patron steps to space 3."]
+    assert read(game) == ["Player 1 receives 0 ƒ and now has 10 ƒ; the patron moves to space 3."]
 
 
 @pytest.mark.rule("stanza-income-turned")
@@ -67,7 +67,7 @@ def test_on_the_last_space_he_is_turned_over_and_goes_home() -> None:
     assert names(board(game)["workers"]) == [None, "arts", "religion", "politics", "literature", None]
     assert board(game)["points"]["patron"] == -5
     assert read(game) == [
-        "Player 1 takes 0 ƒ income and now has 10 ƒ.",
+        "Player 1 receives 0 ƒ and now has 10 ƒ.",
         "Player 1’s patron is turned over: -5 PP.",
         "Player 1’s patron returns to the first space.",
     ]

@@ -40,7 +40,7 @@ def test_without_a_reward_one_is_asked_to_finish() -> None:
 def test_experts_without_recruits_are_asked_to_dismiss() -> None:
     game = lay({"space": "religion-1"}, phase="act", options=EXPERT)
     play(game, "activate religion")
-    assert asked(game) == "Religion: dismiss a person of this discipline."
+    assert asked(game) == "Religion: dismiss a character of this discipline."
     play(game, "dismiss 4", "strengthen disc")
     assert asked(game) == "Religion at strength 1: choose your reward."
 
@@ -48,14 +48,14 @@ def test_experts_without_recruits_are_asked_to_dismiss() -> None:
 def test_experts_without_workers_are_asked_to_hire() -> None:
     game = lay({"space": "religion-1", "workers": [], "recruits": ["religion"]}, phase="act", options=EXPERT)
     play(game, "activate religion")
-    assert asked(game) == "Religion: hire a person of this discipline."
+    assert asked(game) == "Religion: hire a character of this discipline."
 
 
 @pytest.mark.rule("stanza-stuck")
 def test_who_can_only_retire_is_told_so() -> None:
     halls = ("discovery", "literature", "religion", "arts", "politics")
     game = lay(ring={f"{hall}-{n}": None for hall in halls for n in (1, 2, 3)}, round=4, stage="B")
-    assert asked(game) == "Last turn B: your figure can not move; retire."
+    assert asked(game) == "Last turn B: your figure cannot move; retire."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
