@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,32 @@ def test_tables_have_as_many_cells_as_columns(name: str) -> None:
         for block in chapter.blocks:
             if isinstance(block, Grid):
                 assert {len(row) for row in block.rows} == {len(block.columns)}, block.message
+
+
+# Rules whose digits are no figures of the box: names of phases, spaces that are free.
+DIGITS = {"A1", "A2", "0"}
+LAID_OUT = [name for name in NAMES if title(name).figures(title(name).components())]
+
+
+@pytest.mark.parametrize("name", LAID_OUT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_of_the_box_is_typed_into_a_rule(name: str, language: str) -> None:
+    """Rendered with every figure struck out, no rule has a digit left: a corrected components file changes the text."""
+    shelf, said = title(name), words(language)
+    struck = dict.fromkeys(shelf.figures(shelf.components()), "·")
+    typed = {}
+    for rule in shelf.rules:
+        left = set(re.findall(r"\w*\d\w*", said.say(rule.id, dict(struck)))) - DIGITS
+        if left:
+            typed[rule.id] = left
+    assert typed == {}
+
+
+def test_a_corrected_figure_changes_the_text(tmp_path: Path) -> None:
+    shelf = title("florence")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(shelf.components_file.read_text(encoding="utf-8").replace("start = 3500", "start = 3600"))
+    book = worded_book(words("en"), shelf, shelf.components(mine))
+    texts = [block.text for chapter in book for block in chapter.blocks if block.kind == "rule"]
+    assert any("3,600 florins" in text for text in texts)
+    assert not any("3,500" in text for text in texts)

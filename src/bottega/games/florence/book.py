@@ -18,6 +18,7 @@ def figures(components: Components) -> dict[str, Value]:
     minima = data["rounds"]["minimum_work_value"]
     return {
         "rounds": len(minima),
+        "minima": minima,
         "minimum_first": minima[0],
         "minimum_last": minima[-1],
         "start": money["start"],
@@ -63,6 +64,7 @@ def figures(components: Components) -> dict[str, Value]:
         "offer_highest": characters["highest_offer"],
         "offer_banker": characters["highest_offer_banker"],
         "proposals": data["cooperative"]["proposals_per_turn"],
+        "payment_most": data["cooperative"]["highest_payment"],
     }
 
 

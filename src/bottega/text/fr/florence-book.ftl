@@ -8,7 +8,7 @@ florence-book-principality = Devant vous s’étend votre principauté : un pla
 florence-book-round =
     Une manche en cinq lignes :
     1. Phase A, les enchères : chacun peut acquérir un objet, utile jusqu’à la fin de la partie.
-    2. Phase B, en commençant par le premier joueur : { $actions } actions chacun. Construire, prendre des cartes, introduire une liberté ou réaliser une œuvre.
+    2. Phase B, en commençant par le premier joueur : { $actions } actions chacun. Construire, prendre des cartes, instaurer une liberté ou réaliser une œuvre.
     3. Une œuvre rapporte { $pay } florins par point de valeur artistique. Vous pouvez aussitôt changer cet argent en points de prestige, à { $point_price } florins le point.
     4. La meilleure œuvre de la manche rapporte { $points_best } points de plus.
     5. Le premier joueur change, et les œuvres doivent valoir davantage : de { $minimum_first } à la première manche à { $minimum_last } à la dernière.
@@ -21,7 +21,7 @@ florence-book-characters = Personnages (Muse et Princesse)
 florence-book-action-work = Réaliser une œuvre
 florence-book-action-build = Construire un bâtiment
 florence-book-action-person = Prendre une carte Profession
-florence-book-action-freedom = Introduire une liberté
+florence-book-action-freedom = Instaurer une liberté
 florence-book-action-bonus = Acquérir une carte Bonus
 florence-book-by-builders = selon vos architectes
 florence-book-part-building = Le bâtiment souhaité
