@@ -18,6 +18,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.move import Catalogue
 from bottega.kernel.option import Option, Setting
 from bottega.kernel.reason import Reason, Rule
+from bottega.kernel.seed import Seed, seed_of_position
 from bottega.kernel.title import Title
 
 ROUNDS = 6
@@ -169,7 +170,7 @@ class Toy(Game):
         }
 
 
-def make(players: int, seed: int, options: dict[str, Setting], components: Components) -> Toy:
+def make(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Toy:
     game = Toy()
     highest = components.data["cards"]["highest"]
     game.begin("toy", players, seed, options, components, catalogue(highest))
@@ -185,8 +186,7 @@ def make(players: int, seed: int, options: dict[str, Setting], components: Compo
 
 
 def load(data: dict[str, Any], components: Components) -> Toy:
-    game = make(data["players"], max(data["seed"], 0), data["options"], components)
-    game.seed = data["seed"]
+    game = make(data["players"], seed_of_position(data), data["options"], components)
     game.chance.load(data["chance"])
     game.hands = [list(hand) for hand in data["hands"]]
     game.deck = list(data["deck"])

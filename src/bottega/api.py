@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from bottega.games import title
-from bottega.kernel.chance import SEEDS
 from bottega.kernel.components import Components
-from bottega.kernel.errors import PositionError, RecordError, SetupError
+from bottega.kernel.errors import PositionError, RecordError
 from bottega.kernel.game import Game
+from bottega.kernel.keyed import KEY_BYTES
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import Record, parse_record
 from bottega.kernel.replay import replay_moves
+from bottega.kernel.seed import Seed, read_seed
 
 
 def _components(game: str, components: Components | Path | str | None) -> Components:
@@ -24,21 +25,20 @@ def _components(game: str, components: Components | Path | str | None) -> Compon
 def new_game(
     game: str,
     players: int,
-    seed: int | None = None,
+    seed: Seed | None = None,
     options: dict[str, Setting] | None = None,
     components: Components | Path | str | None = None,
 ) -> Game:
     """Set up a game. The same arguments give the same game on every machine.
 
-    `seed` None draws one; `components` is a corrected copy of the title's components file.
+    `seed` None draws a key of 256 bits, which `game.seed` tells as 64 hexadecimal digits: nobody can compute what comes
+    from what has come. A number below 2**63 begins a faster generator that is fit for study, not against adversaries.
+    `components` is a corrected copy of the title's components file.
     """
     shelf = title(game)
     settings = shelf.settle(options, players)
-    if seed is None:
-        seed = secrets.randbelow(SEEDS)
-    if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise SetupError(Reason("setup-seed", {"seed": str(seed), "limit": str(SEEDS)}))
-    return shelf.make(players, seed, settings, _components(game, components))
+    begun = read_seed(secrets.token_hex(KEY_BYTES) if seed is None else seed)
+    return shelf.make(players, begun, settings, _components(game, components))
 
 
 def load_game(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:

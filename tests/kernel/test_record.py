@@ -35,6 +35,40 @@ def test_a_running_game_has_a_record_too() -> None:
     assert bottega.replay(str(game.record())).digest() == game.digest()
 
 
+KEY = "0123456789abcdef" * 4
+
+
+def test_a_record_names_its_generator_unless_it_is_the_first() -> None:
+    game = bottega.new_game("toy", players=3, seed=KEY)
+    text = str(game.record())
+    assert text.splitlines()[0] == "bottega record 2"
+    assert text.splitlines()[6:8] == ["chance: 2", f"seed: {KEY}"]
+    assert str(bottega.replay(text).record()) == text
+    plain = str(bottega.new_game("toy", players=3, seed=7).record())
+    assert plain.splitlines()[0] == "bottega record 1"
+    assert plain.splitlines()[6:8] == ["seed: 7", "moves:"]
+    named = plain.replace("seed: 7", "chance: 1\nseed: 7")
+    assert str(bottega.replay(named).record()) == plain
+
+
+@pytest.mark.parametrize(
+    ("headings", "sentence"),
+    [
+        (f"seed: {KEY}", "Line 7: this seed is not of the kind that the random generator 1 begins with."),
+        ("chance: 2\nseed: 7", "Line 8: this seed is not of the kind that the random generator 2 begins with."),
+        ("chance: 3\nseed: 7", "Line 7: this version of Bottega knows no random generator 3."),
+        ("chance: x\nseed: 7", "Line 7: “x” cannot be the value of “chance”."),
+        (f"chance: 2\nseed: {KEY[1:]}", "Line 8: “123456789"),
+        ("seed: -1", "Line 7: “-1” cannot be the value of “seed”."),
+        ("seed: " + "9" * 30, "Line 7: “99999"),
+    ],
+)
+def test_a_seed_that_does_not_fit_its_generator_is_named(headings: str, sentence: str) -> None:
+    with pytest.raises(bottega.RecordError) as caught:
+        bottega.replay(edited("seed: 7", headings))
+    assert str(caught.value).startswith(sentence)
+
+
 def edited(old: str, new: str) -> str:
     text = whole_record()
     assert old in text

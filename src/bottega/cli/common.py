@@ -14,6 +14,7 @@ from bottega.games import title
 from bottega.kernel.errors import BottegaError, SetupError
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
+from bottega.kernel.seed import DIGITS, Seed, read_seed
 from bottega.text import LANGUAGES, Words, words
 
 console = Console(highlight=False)
@@ -23,7 +24,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="an option of the game, as NAME or NAME=VALUE; may be repeated"),
 ]
-Seed = Annotated[int | None, typer.Option(help="the seed; the same seed gives the same game")]
+SeedText = Annotated[
+    str | None, typer.Option("--seed", help="a number or 64 hexadecimal digits; the same seed gives the same game")
+]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected copy of the components file")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; else that of the system")]
 
@@ -79,6 +82,14 @@ def _setting(value: str, choices: tuple[Setting, ...]) -> Setting:
         if str(choice) == value:
             return choice
     return value
+
+
+def read_seed_text(text: str | None) -> Seed | None:
+    """`"7"` as the number, 64 hexadecimal digits as a key; None if no seed was given."""
+    if text is None:
+        return None
+    number = text.isascii() and text.isdecimal() and len(text) < DIGITS
+    return read_seed(int(text) if number else text)
 
 
 def read_text(path: Path) -> str:

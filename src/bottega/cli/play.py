@@ -18,10 +18,11 @@ from bottega.cli.common import (
     GameName,
     Language,
     Options,
-    Seed,
+    SeedText,
     console,
     read_levels,
     read_options,
+    read_seed_text,
     read_text,
     speak,
 )
@@ -44,7 +45,7 @@ def play(
     people: Annotated[int, typer.Option(min=0, help="how many of them are people at this terminal")] = 1,
     bots: Annotated[str, typer.Option(help="level of the bots: one for all, or one each")] = "apprentice",
     option: Options = None,
-    seed: Seed = None,
+    seed: SeedText = None,
     components: ComponentsFile = None,
     name: Annotated[str, typer.Option(help="the people's names, separated by commas")] = "",
     load: Annotated[Path | None, typer.Option(help="go on from a saved record")] = None,
@@ -58,7 +59,7 @@ def play(
     else:
         count = players if players is not None else min(4, shelf.players[-1])
         settings = shelf.settle(read_options(game, option), count)
-        table = new_game(game, count, seed, settings, components)
+        table = new_game(game, count, read_seed_text(seed), settings, components)
     people = min(people, table.players)
     levels = read_levels(bots, table.players - people) if people < table.players else []
     names = [given.strip() for given in name.split(",")] if name else []

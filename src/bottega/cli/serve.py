@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 import webbrowser
@@ -112,12 +111,17 @@ def verify(
     """Check that a game was played with the seed to which its server was committed from the start."""
     from bottega.api import replay
     from bottega.kernel.record import parse_record
+    from bottega.tables.commitment import PROOF, proof_text
+    from bottega.tables.commitment import commitment as hashed
 
     told = parse_record(read_text(record))
     replay(told)
-    found = hashlib.sha256(f"bottega seed 1\n{table}\n{told.seed}\n{salt}\n".encode()).hexdigest()
-    if found != commitment.strip().lower():
-        raise CommandError(Reason("serve-verify-failed", {"found": found}))
+    found = [
+        hashed(proof_text(proof, table, told.game, told.components, told.players, told.options, told.seed, salt))
+        for proof in range(PROOF, 0, -1)
+    ]
+    if commitment.strip().lower() not in found:
+        raise CommandError(Reason("serve-verify-failed", {"found": found[0]}))
     console.print(speak(language).say("serve-verified", {"moves": len(told.moves), "seed": str(told.seed)}))
 
 

@@ -1,8 +1,12 @@
 """Chance: the one source of randomness inside a game.
 
-Algorithm 1 is xoroshiro64* (two 32-bit words of state). It was chosen because every step fits
+Algorithm 1, here, is xoroshiro64* (two 32-bit words of state). It was chosen because every step fits
 in 64-bit machine integers, so that the compiled and the plain build draw the same numbers; it
 must never change, for old records replay only if the same seed gives the same game for ever.
+
+It is fast, and right for guesses, searches and studies. It is no secret: some dozens of draws that
+everybody sees give its whole state away (tests/kernel/test_attack.py does it). Games among people draw
+from `Keyed`, algorithm 2; the kind of the seed decides (`seed.py`).
 """
 
 from __future__ import annotations
@@ -27,7 +31,7 @@ def _mix(word: int) -> int:
 
 
 class Chance:
-    """A small generator; its whole state is `high` and `low`, 32 bits each."""
+    """A small, fast generator; its whole state is `high` and `low`, 32 bits each."""
 
     __slots__ = ("high", "low")
     high: i64
@@ -83,9 +87,11 @@ class Chance:
         return [ALGORITHM, self.high, self.low]
 
     def load(self, data: list[int]) -> None:
+        if len(data) != 3 or any(type(entry) is not int for entry in data):
+            raise ValueError("the generator is three whole numbers: which it is, and its two words of state")
         algorithm, high, low = data
         if algorithm != ALGORITHM:
-            raise ValueError(f"unknown random generator {algorithm}; this version knows {ALGORITHM}")
+            raise ValueError(f"the seed is a number, so the generator is number {ALGORITHM}, not {algorithm}")
         if not (0 <= high <= _WORD and 0 <= low <= _WORD and (high or low)):
             raise ValueError("the generator's state is two 32-bit words, not both zero")
         self.high = high

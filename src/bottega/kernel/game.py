@@ -19,6 +19,7 @@ from bottega.kernel.move import Catalogue, Move
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import Record
+from bottega.kernel.seed import GUESSED, Seed, chance_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,7 +50,7 @@ class Factory:
     def __init__(
         self,
         rules_version: int,
-        make: Callable[[int, int, dict[str, Setting], Components], Game],
+        make: Callable[[int, Seed, dict[str, Setting], Components], Game],
         load: Callable[[dict[str, Any], Components], Game],
     ) -> None:
         self.rules_version = rules_version
@@ -66,7 +67,7 @@ class Game:
     title: str  # "florence", "fresco", "stanza"
     players: i64
     options: dict[str, Setting]
-    seed: int
+    seed: Seed  # GUESSED for a guess
     components: Components
     catalogue: Catalogue
 
@@ -151,7 +152,7 @@ class Game:
 
     def record(self) -> Record:
         """The record so far. It is made by replaying, so a record in hand is one that replays."""
-        if self.seed < 0:
+        if self.seed == GUESSED:
             raise ValueError("a guess has no past and so no record")
         record = Record()
         record.game = self.title
@@ -187,7 +188,7 @@ class Game:
         self,
         title: str,
         players: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, Setting],
         components: Components,
         catalogue: Catalogue,
@@ -201,7 +202,7 @@ class Game:
         self.catalogue = catalogue
         self.awaiting = []
         self.over = False
-        self.chance = Chance(seed)
+        self.chance = chance_of(seed)
         self.reveals = 0
         self.past = None
         self.start = None
@@ -227,7 +228,7 @@ class Game:
         """Called by every `guess`: nothing of the true past, seed or chance stays in the copy."""
         self.past = None
         self.start = None
-        self.seed = -1
+        self.seed = GUESSED
         self.chance = Chance(seed)
 
     def view_common(self, seat: int | None) -> dict[str, Any]:

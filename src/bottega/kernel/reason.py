@@ -8,6 +8,9 @@ The kernel never holds a sentence; ids are Fluent message ids, the same in every
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
+
+LONGEST_QUOTE: Final = 120  # signs of what somebody handed in that a message repeats
 
 Value = str | int | list[str] | list[int]
 
@@ -27,13 +30,17 @@ class Rule:
 
 
 class Reason:
-    """Why a move is refused, or what a seat is asked: a message id with its arguments."""
+    """Why a move is refused, or what a seat is asked: a message id with its arguments.
 
-    __slots__ = ("args", "rule")
+    `cause` is another reason inside this one; whoever words it says it as `$why`, in the same language.
+    """
 
-    def __init__(self, rule: str, args: dict[str, Value] | None = None) -> None:
+    __slots__ = ("args", "cause", "rule")
+
+    def __init__(self, rule: str, args: dict[str, Value] | None = None, cause: Reason | None = None) -> None:
         self.rule = rule
         self.args: dict[str, Value] = args if args is not None else {}
+        self.cause = cause
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.rule == other.rule and self.args == other.args
@@ -52,8 +59,8 @@ class Reason:
         arguments = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.rule} ({arguments})" if arguments else self.rule
 
-    def __reduce__(self) -> tuple[type[Reason], tuple[str, dict[str, Value]]]:
-        return Reason, (self.rule, self.args)
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, dict[str, Value], Reason | None]]:
+        return Reason, (self.rule, self.args, self.cause)
 
 
 _wording: list[Callable[[Reason], str]] = []
@@ -62,3 +69,18 @@ _wording: list[Callable[[Reason], str]] = []
 def word_reasons_with(wording: Callable[[Reason], str]) -> None:
     """Let `str(reason)` give a sentence; the kernel itself knows no language."""
     _wording[:] = [wording]
+
+
+def shortened(text: str, most: int) -> str:
+    """`text` in at most so many signs."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def quoted(value: object) -> str:
+    """Whatever was handed in, as a message may repeat it: short, on one line, nothing that can not be shown."""
+    try:
+        text = value if isinstance(value, str) else str(value)
+    except Exception:  # a number of 5 000 digits, or an object that can not tell about itself
+        text = f"<{type(value).__name__}>"
+    seen = [sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text[: 2 * LONGEST_QUOTE]]
+    return shortened("".join(seen), LONGEST_QUOTE)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from bottega.kernel.errors import BottegaError, RecordError
 from bottega.kernel.game import Game
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.record import Record, fault
 
 
 def replay_moves(game: Game, record: Record, upto: int | None = None) -> None:
     """Play the record's moves, checking each digest; RecordError names the line that does not fit."""
     _check_digest(game, record)
-    # A record just made from a live game stands on no lines yet: count its moves instead.
-    lines = record.lines or list(range(1, len(record.moves) + 1))
-    for (seat, text), line in list(zip(record.moves, lines, strict=True))[:upto]:
+    for index, (seat, text) in enumerate(record.moves[:upto]):
         try:
             game.play(seat, text)
         except BottegaError as error:
-            raise RecordError(Reason("record-move-refused", {"line": line, "move": text, "why": str(error)})) from None
+            # A record just made from a live game stands on no lines yet: count its moves instead.
+            line = record.lines[index] if index < len(record.lines) else index + 1
+            raise refused(error, "record-move-refused", line, move=quoted(text)) from None
         _check_digest(game, record)
+
+
+def refused(error: BottegaError, message: str, line: int, **args: str) -> RecordError:
+    """A line of a record that leads to `error`; told in the reader's language."""
+    return RecordError(Reason(message, {"line": line, **args, "why": str(error)}, error.reason))
 
 
 def _check_digest(game: Game, record: Record) -> None:

@@ -12,6 +12,7 @@ from bottega.kernel.errors import SetupError
 from bottega.kernel.game import FACTORIES, Factory, Game
 from bottega.kernel.option import Option, Setting, settle
 from bottega.kernel.reason import Reason, Rule, Value
+from bottega.kernel.seed import Seed
 
 
 class Title:
@@ -26,7 +27,7 @@ class Title:
         rules: tuple[Rule, ...],
         components_file: Path,
         check: Callable[[Components], None],
-        make: Callable[[int, int, dict[str, Setting], Components], Game],
+        make: Callable[[int, Seed, dict[str, Setting], Components], Game],
         load: Callable[[dict[str, Any], Components], Game],
         oldest_rules: int = 1,
         book: Callable[[Components], list[Chapter]] | None = None,

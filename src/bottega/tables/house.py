@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bottega.games import title
-from bottega.kernel.chance import SEEDS
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.keyed import KEY_BYTES
 from bottega.kernel.reason import Reason
+from bottega.kernel.seed import read_seed
 from bottega.store.base import Store
 from bottega.store.model import Entry, Snapshot
 from bottega.tables import consent, lobby, play, talk
 from bottega.tables.clock import Downtime
 from bottega.tables.commands import COMMANDS, Command, Outcome, Piece, Propose
+from bottega.tables.commitment import PROOF
 from bottega.tables.premove import Premove
 from bottega.tables.refusal import Refusal, missing, not_now, refused, unknown_token
 from bottega.tables.settings import TAKEOVER_LEVEL, NewTable, clock_data, first_person, settled_seats
@@ -243,12 +244,9 @@ class House:
         """
         shelf = title(wish.title)
         options = shelf.settle(wish.options, len(wish.seats))
-        shelf.components()
         if wish.seed is not None and not wish.study:
             raise refused("table-seed-study")
-        seed = wish.seed if wish.seed is not None else int.from_bytes(self.chance(8), "big") % SEEDS
-        if seed >= SEEDS:
-            raise refused("setup-seed", seed=str(seed), limit=str(SEEDS))
+        seed = read_seed(self.chance(KEY_BYTES).hex() if wish.seed is None else wish.seed)
         id = base64.b32encode(self.chance(10)).decode().lower()[:14]
         salt = self.chance(16).hex()
         data: dict[str, Any] = {
@@ -263,7 +261,8 @@ class House:
             "study": wish.study,
             "seed": seed,
             "salt": salt,
-            "commitment": hashlib.sha256(f"bottega seed 1\n{id}\n{seed}\n{salt}\n".encode()).hexdigest(),
+            "components": shelf.components().digest,
+            "proof": PROOF,
             **origin,
         }
         table = Table(id, self.downtimes)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bottega.kernel.option import Setting
+from bottega.kernel.seed import DIGITS
 from bottega.tables.refusal import Refusal, malformed, refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -46,7 +47,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     hints: bool | None = None
     study: bool = False
-    seed: Annotated[int, Meta(ge=0)] | None = None
+    seed: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=DIGITS)] | None = None
 
 
 def clean_name(name: str, where: str = "name") -> str:

@@ -116,16 +116,11 @@ def proposal_part(table: Table) -> dict[str, Any] | None:
     return part
 
 
-def proof_text(table: Table) -> str:
-    """What the commitment is the SHA-256 of."""
-    return f"bottega seed 1\n{table.id}\n{table.seed}\n{table.salt}\n"
-
-
 def proof(table: Table) -> dict[str, Any]:
     """The commitment to the seed; the seed itself only when the game is over."""
     shown: dict[str, Any] = {"commitment": table.commitment, "seed": None, "salt": None, "text": None}
     if table.status in ("over", "ended"):
-        shown.update(seed=str(table.seed), salt=table.salt, text=proof_text(table))
+        shown.update(seed=str(table.seed), salt=table.salt, text=table.proof_text)
     return shown
 
 

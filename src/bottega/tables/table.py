@@ -12,8 +12,10 @@ from bottega.games import title
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game, revive
 from bottega.kernel.option import Setting
+from bottega.kernel.seed import Seed
 from bottega.store.model import Entry, Row, Snapshot
 from bottega.tables.clock import Clock, Downtime
+from bottega.tables.commitment import PROOF, commitment, proof_text
 from bottega.tables.seat import Seat
 from bottega.tables.token import HOST, ONLOOKER
 
@@ -66,8 +68,10 @@ class Table:
         self.hints: bool | None = None
         self.created = 0.0
         self.updated = 0.0
-        self.seed = 0
+        self.seed: Seed = 0
         self.salt = ""
+        self.components = ""  # digest of the figures with which it began
+        self.proof = PROOF
         self.commitment = ""
         self.seats: list[Seat] = []
         self.generations: dict[str, int] = {}
@@ -108,6 +112,12 @@ class Table:
     def driven(self) -> bool:
         """Whether the server must act here by itself."""
         return self.clock_settings is not None or any(seat.played_by_bot for seat in self.seats)
+
+    @property
+    def proof_text(self) -> str:
+        """What the commitment is made of; it holds the seed."""
+        players = len(self.seats)
+        return proof_text(self.proof, self.id, self.title, self.components, players, self.options, self.seed, self.salt)
 
     def row(
         self,
@@ -283,8 +293,10 @@ class Table:
         self.created = entry.time
         self.seed = data["seed"]
         self.salt = data["salt"]
-        self.commitment = data["commitment"]
+        self.components = data.get("components", "")
+        self.proof = data.get("proof", 1)
         self.seats = [Seat(each) for each in data["seats"]]
+        self.commitment = commitment(self.proof_text)
         self.generations = {HOST: 1, ONLOOKER: 1, **{str(seat): 1 for seat in range(len(self.seats))}}
         self.touched = [0] * len(self.seats)
         self.branch_of = data.get("branch_of")
@@ -338,6 +350,7 @@ class Table:
         self.options = data.get("options", self.options)
         self.clock_settings = data.get("clock", self.clock_settings)
         self.hints = data.get("hints", self.hints)
+        self.commitment = commitment(self.proof_text)
 
     def _propose(self, entry: Entry, _twin: Game | None) -> None:
         assert entry.seat is not None

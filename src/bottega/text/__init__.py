@@ -112,6 +112,8 @@ class Words:
     def reason(self, reason: Reason) -> str:
         """Why not: the rule's refusal, or a plain message such as a question."""
         args: dict[str, Value] = reason.args
+        if reason.cause is not None:
+            args = {**args, "why": self.reason(reason.cause) if self.knows(reason.cause) else reason.cause.bare()}
         if self.has(reason.rule, "why"):
             return self.say(reason.rule, args, "why")
         return self.say(reason.rule, args)

@@ -39,6 +39,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.errors import PositionError, SetupError
 from bottega.kernel.option import settle
 from bottega.kernel.reason import Reason
+from bottega.kernel.seed import load_chance, seed_of_position
 
 
 def wrong(where: str, problem: str) -> PositionError:
@@ -131,12 +132,8 @@ def load(data: dict[str, Any], components: Components) -> Florence:
         options = settle("florence", OPTIONS, whole.part("options").data, players)
     except SetupError as error:
         raise wrong("options", str(error.reason)) from None
-    seed = whole.number("seed", -1, (1 << 63) - 1)
-    game = blank(players, seed, options, components)
-    try:
-        game.chance.load(whole.entries("chance"))
-    except (ValueError, TypeError) as error:
-        raise wrong("chance", str(error)) from None
+    game = blank(players, seed_of_position(data), options, components)
+    load_chance(game.chance, data)
     game.round = whole.number("round", 1, game.tables.rounds)
     game.starter = whole.number("starter", 0, players - 1)
     game.phase = whole.name("phase", PHASES)

@@ -8,9 +8,10 @@ from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import tables_of
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.seed import Seed
 
 
-def blank(players: int, seed: int, options: dict[str, Setting], components: Components) -> Florence:
+def blank(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Florence:
     """A game with empty courts: what set-up and a loaded position have in common."""
     game = Florence()
     tables = tables_of(components)
@@ -64,7 +65,7 @@ def blank(players: int, seed: int, options: dict[str, Setting], components: Comp
     return game
 
 
-def make(players: int, seed: int, options: dict[str, Setting], components: Components) -> Florence:
+def make(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Florence:
     """A new game: all have been dealt four people and choose whom to give back."""
     game = blank(players, seed, options, components)
     tables = game.tables

@@ -19,6 +19,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.errors import PositionError, SetupError
 from bottega.kernel.option import settle
 from bottega.kernel.reason import Reason
+from bottega.kernel.seed import load_chance, seed_of_position
 
 
 def wrong(where: str, problem: str) -> PositionError:
@@ -36,13 +37,8 @@ def load(data: dict[str, Any], components: Components) -> Fresco:
         raise wrong("options", str(error)) from None
     found = tables(components)
     game = Fresco()
-    seed = _number(data, "seed", -1, (1 << 63) - 1)
-    game.begin("fresco", players, max(seed, 0), options, components, found.catalogue)
-    game.seed = seed
-    try:
-        game.chance.load(_list(data, "chance"))
-    except (ValueError, TypeError) as error:
-        raise wrong("chance", str(error)) from None
+    game.begin("fresco", players, seed_of_position(data), options, components, found.catalogue)
+    load_chance(game.chance, data)
     choose_modules(game, found)
     game.round = _number(data, "round", 1, found.most_rounds)
     game.last = _truth(data, "last_round")

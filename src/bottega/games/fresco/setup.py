@@ -7,9 +7,10 @@ from bottega.games.fresco.components import CENTRE, Tables, tables
 from bottega.games.fresco.state import Fresco
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.seed import Seed
 
 
-def make(players: int, seed: int, options: dict[str, Setting], components: Components) -> Fresco:
+def make(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Fresco:
     """A new game, ready for its first decision."""
     game = Fresco()
     found = tables(components)

@@ -67,6 +67,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.errors import PositionError, SetupError
 from bottega.kernel.option import settle
 from bottega.kernel.reason import Reason
+from bottega.kernel.seed import load_chance, seed_of_position
 
 MOST_MONEY = 100_000
 BOOK_COLOURS = tuple(name for name in DISCIPLINES if name != DISCIPLINES[LITERATURE])
@@ -188,11 +189,8 @@ def load(data: dict[str, Any], components: Components) -> Stanza:
         settings = settle("stanza", OPTIONS, options, players)
     except SetupError as error:
         raise wrong("options", str(error)) from None
-    game = blank(players, top.at("seed").number(-1, (1 << 63) - 1), settings, components)
-    try:
-        game.chance.load([item.number(0, (1 << 32) - 1) for item in top.at("chance").items(3)])
-    except ValueError as error:
-        raise wrong("chance", str(error)) from None
+    game = blank(players, seed_of_position(data), settings, components)
+    load_chance(game.chance, data)
     persons = Persons(tables(components).persons, players)
     _middle(game, top, persons)
     for seat, reading in enumerate(top.at("seats").items(players)):

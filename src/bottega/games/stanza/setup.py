@@ -37,12 +37,13 @@ from bottega.games.stanza.layout import (
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.seed import Seed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def make(players: int, seed: int, options: dict[str, Setting], components: Components) -> Stanza:
+def make(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Stanza:
     game = blank(players, seed, options, components)
     _board(game)
     _bonus_room(game)
@@ -52,7 +53,7 @@ def make(players: int, seed: int, options: dict[str, Setting], components: Compo
     return game
 
 
-def blank(players: int, seed: int, options: dict[str, Setting], components: Components) -> Stanza:
+def blank(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Stanza:
     """A game with empty boards."""
     game = Stanza()
     figures = tables(components)

@@ -17,7 +17,7 @@ setup-players = { $game } ist für { $counts } Spieler, nicht für { $players }.
 setup-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 setup-option-players = Die Option „{ $option }“ ist für { $counts } Spieler, nicht für { $players }.
-setup-seed = Der Startwert muss eine ganze Zahl ab 0 und kleiner als { $limit } sein, nicht „{ $seed }“.
+setup-seed = Der Startwert muss eine ganze Zahl ab 0 und kleiner als { $limit } sein oder aus { $digits } Hexadezimalziffern bestehen, nicht „{ $seed }“.
 
 components-unreadable = Die Materialdatei { $path } ist nicht lesbar: { $problem }.
 components-no-toml = Die Materialdatei ist kein gültiges TOML: { $problem }.
@@ -26,8 +26,13 @@ components-wrong = Material: { $where }: { $problem }.
 position-not-one = Das ist keine gespeicherte Stellung: Sie nennt kein Spiel.
 position-wrong = Stellung: { $where }: { $problem }.
 
-record-not-one = Zeile { $line }: Das ist keine Bottega-Aufzeichnung; die erste Zeile muss „bottega record 1“ lauten.
+record-not-one = Zeile { $line }: Das ist keine Bottega-Aufzeichnung; die erste Zeile muss „bottega record“ und eine Zahl lauten.
 record-newer = Zeile { $line }: Die Aufzeichnung hat das Format { $version }; diese Bottega-Version liest bis { $known }. Bitte aktualisieren.
+record-seed-kind = Zeile { $line }: Dieser Startwert ist nicht von der Art, mit der der Zufallsgenerator { $number } beginnt.
+record-chance-newer = Zeile { $line }: Diese Bottega-Version kennt keinen Zufallsgenerator { $number }. Bitte aktualisieren.
+record-too-many-moves = Zeile { $line }: Eine Aufzeichnung hat höchstens { $most } Züge.
+record-line-too-long = Zeile { $line }: Eine Zeile hat höchstens { $most } Zeichen.
+record-too-long = Zeile { $line }: Die Aufzeichnung ist länger als { $most } Zeichen; das ist keine Partie.
 record-heading-missing = Zeile { $line }: Hier fehlt die Angabe „{ $heading }:“.
 record-heading-value = Zeile { $line }: „{ $value }“ kann nicht der Wert von „{ $heading }“ sein.
 record-digest-line = Zeile { $line }: Eine Prüfzeile besteht aus einer Zahl von Zügen und einer Prüfsumme.

@@ -104,4 +104,4 @@ serve-backed-up = Die Spiele sind nach { $path } kopiert.
 serve-restored = Die Sicherung liegt nun in { $path }.
 serve-kept = Was vorher dort war, bleibt als { $path } erhalten.
 serve-verified = Es stimmt: { $moves } Züge ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
-serve-verify-failed = Es stimmt nicht: Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.
+serve-verify-failed = Es stimmt nicht: Tisch, Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.

@@ -17,7 +17,7 @@ setup-players = { $game } is for { $counts } players, not { $players }.
 setup-option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $choices }.
 setup-option-players = The option “{ $option }” is for { $counts } players, not { $players }.
-setup-seed = The seed must be a whole number from 0 up to (not including) { $limit }, not “{ $seed }”.
+setup-seed = The seed must be a whole number from 0 up to (not including) { $limit }, or { $digits } hexadecimal digits, not “{ $seed }”.
 
 components-unreadable = The components file { $path } cannot be read: { $problem }.
 components-no-toml = The components file is not valid TOML: { $problem }.
@@ -26,8 +26,13 @@ components-wrong = Components: { $where }: { $problem }.
 position-not-one = This is not a saved position: it names no game.
 position-wrong = Position: { $where }: { $problem }.
 
-record-not-one = Line { $line }: this is not a Bottega record; the first line must be “bottega record 1”.
+record-not-one = Line { $line }: this is not a Bottega record; the first line must be “bottega record” and a number.
 record-newer = Line { $line }: the record has format { $version }; this version of Bottega reads up to { $known }. Please update.
+record-seed-kind = Line { $line }: this seed is not of the kind that the random generator { $number } begins with.
+record-chance-newer = Line { $line }: this version of Bottega knows no random generator { $number }. Please update.
+record-too-many-moves = Line { $line }: a record has at most { $most } moves.
+record-line-too-long = Line { $line }: a line has at most { $most } characters.
+record-too-long = Line { $line }: the record is longer than { $most } characters; no game is.
 record-heading-missing = Line { $line }: the heading “{ $heading }:” is missing here.
 record-heading-value = Line { $line }: “{ $value }” cannot be the value of “{ $heading }”.
 record-digest-line = Line { $line }: a digest line has a number of moves and a digest.

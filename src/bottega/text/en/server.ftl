@@ -104,4 +104,4 @@ serve-backed-up = The games are copied to { $path }.
 serve-restored = The backup is in place at { $path }.
 serve-kept = What was there before is kept as { $path }.
 serve-verified = It fits: { $moves } moves replay with seed { $seed }, to which the server was committed.
-serve-verify-failed = It does not fit: seed and salt give { $found }, which is not what the table showed at its start.
+serve-verify-failed = It does not fit: table, seed and salt give { $found }, which is not what the table showed at its start.

@@ -17,7 +17,7 @@ setup-players = { $game } se joue à { $counts }, pas à { $players }.
 setup-option-unknown = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Au choix : { $choices }.
 setup-option-players = L’option « { $option } » est pour { $counts } joueurs, pas { $players }.
-setup-seed = La graine doit être un entier positif ou nul, inférieur à { $limit }, pas « { $seed } ».
+setup-seed = La graine doit être un entier positif ou nul, inférieur à { $limit }, ou { $digits } chiffres hexadécimaux, pas « { $seed } ».
 
 components-unreadable = Le fichier de matériel { $path } est illisible : { $problem }.
 components-no-toml = Le fichier de matériel n’est pas du TOML valide : { $problem }.
@@ -26,8 +26,13 @@ components-wrong = Matériel : { $where } : { $problem }.
 position-not-one = Ce n’est pas une position enregistrée : elle ne nomme aucun jeu.
 position-wrong = Position : { $where } : { $problem }.
 
-record-not-one = Ligne { $line } : ce n’est pas une partie de Bottega ; la première ligne doit être « bottega record 1 ».
+record-not-one = Ligne { $line } : ce n’est pas une partie de Bottega ; la première ligne doit être « bottega record » et un nombre.
 record-newer = Ligne { $line } : la partie est au format { $version } ; cette version de Bottega lit jusqu’à { $known }. Veuillez mettre à jour.
+record-seed-kind = Ligne { $line } : cette graine n’est pas du genre dont part le générateur de hasard { $number }.
+record-chance-newer = Ligne { $line } : cette version de Bottega ne connaît pas le générateur de hasard { $number }. Veuillez mettre à jour.
+record-too-many-moves = Ligne { $line } : une partie a { $most } coups au plus.
+record-line-too-long = Ligne { $line } : une ligne a { $most } caractères au plus.
+record-too-long = Ligne { $line } : la partie dépasse { $most } caractères ; aucune n’est si longue.
 record-heading-missing = Ligne { $line } : l’indication « { $heading }: » manque ici.
 record-heading-value = Ligne { $line } : « { $value } » ne peut pas être la valeur de « { $heading } ».
 record-digest-line = Ligne { $line } : une ligne de contrôle a un nombre de coups et une empreinte.

@@ -104,4 +104,4 @@ serve-backed-up = Les parties sont copiées dans { $path }.
 serve-restored = La sauvegarde est en place dans { $path }.
 serve-kept = Ce qui s’y trouvait est gardé sous { $path }.
 serve-verified = C’est exact : { $moves } coups se rejouent avec la graine { $seed }, à laquelle le serveur s’était engagé.
-serve-verify-failed = Cela ne correspond pas : graine et sel donnent { $found }, et non ce que la table montrait au début.
+serve-verify-failed = Cela ne correspond pas : table, graine et sel donnent { $found }, et non ce que la table montrait au début.

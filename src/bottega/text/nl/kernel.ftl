@@ -17,7 +17,7 @@ setup-players = { $game } is voor { $counts } spelers, niet voor { $players }.
 setup-option-unknown = { $game } heeft geen optie “{ $option }”. Er zijn: { $known }.
 setup-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Kies uit: { $choices }.
 setup-option-players = De optie “{ $option }” is voor { $counts } spelers, niet voor { $players }.
-setup-seed = De startwaarde moet een geheel getal vanaf 0 en kleiner dan { $limit } zijn, niet “{ $seed }”.
+setup-seed = De startwaarde moet een geheel getal vanaf 0 en kleiner dan { $limit } zijn, of { $digits } hexadecimale cijfers, niet “{ $seed }”.
 
 components-unreadable = Het materiaalbestand { $path } is niet te lezen: { $problem }.
 components-no-toml = Het materiaalbestand is geen geldige TOML: { $problem }.
@@ -26,8 +26,13 @@ components-wrong = Materiaal: { $where }: { $problem }.
 position-not-one = Dit is geen bewaarde stelling: er staat geen spel in.
 position-wrong = Stelling: { $where }: { $problem }.
 
-record-not-one = Regel { $line }: dit is geen opgeslagen spel van Bottega; de eerste regel moet “bottega record 1” zijn.
+record-not-one = Regel { $line }: dit is geen opgeslagen spel van Bottega; de eerste regel moet “bottega record” en een getal zijn.
 record-newer = Regel { $line }: het opgeslagen spel heeft formaat { $version }; deze versie van Bottega leest tot { $known }. Werk Bottega bij.
+record-seed-kind = Regel { $line }: deze startwaarde is niet van het soort waarmee toevalsgenerator { $number } begint.
+record-chance-newer = Regel { $line }: deze versie van Bottega kent geen toevalsgenerator { $number }. Werk Bottega bij.
+record-too-many-moves = Regel { $line }: een opgeslagen spel heeft hoogstens { $most } zetten.
+record-line-too-long = Regel { $line }: een regel heeft hoogstens { $most } tekens.
+record-too-long = Regel { $line }: het opgeslagen spel is langer dan { $most } tekens; zo lang is geen spel.
 record-heading-missing = Regel { $line }: hier ontbreekt het kopje “{ $heading }:”.
 record-heading-value = Regel { $line }: “{ $value }” kan niet de waarde van “{ $heading }” zijn.
 record-digest-line = Regel { $line }: een controleregel heeft een aantal zetten en een controlegetal.

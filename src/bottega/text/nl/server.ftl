@@ -103,5 +103,5 @@ serve-store = De opslag is niet bruikbaar: { $problem }
 serve-backed-up = De spellen zijn gekopieerd naar { $path }.
 serve-restored = De reservekopie staat nu in { $path }.
 serve-kept = Wat er eerst stond, blijft bewaard als { $path }.
-serve-verified = Het klopt: { $moves } zetten volgen uit startgetal { $seed }, waaraan de server gebonden was.
-serve-verify-failed = Het klopt niet: startgetal en zout geven { $found }, niet wat de tafel bij het begin toonde.
+serve-verified = Het klopt: { $moves } zetten volgen uit startwaarde { $seed }, waaraan de server gebonden was.
+serve-verify-failed = Het klopt niet: tafel, startwaarde en zout geven { $found }, niet wat de tafel bij het begin toonde.
