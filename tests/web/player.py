@@ -17,7 +17,7 @@ def start_against_bots(
     page.locator(f'a[href="/new/{game}?with=bots"]').click()
     page.locator(".segments button", has_text=str(players)).click()
     for seat in range(2, players + 1):
-        page.get_by_label(f"Strength of player {seat}").select_option(level)
+        page.get_by_label(f"Level of player {seat}").select_option(level)
     for option in options:
         page.get_by_label(option, exact=True).check()
     page.get_by_role("button", name="Start").click()

@@ -74,7 +74,7 @@ def around(context: BrowserContext, shoot: Shoot) -> None:
 
 def lobby(context: BrowserContext, shoot: Shoot) -> None:
     page = new_page(context, "/new/stanza?with=friends")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Copy link").first.wait_for()
     shoot(page, "lobby")
     page.close()
@@ -169,7 +169,7 @@ def ending(context: BrowserContext, shoot: Shoot, title: str) -> None:
     shoot(page, f"{title}-score")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()
-    page.get_by_label("Time line").fill("60")
+    page.get_by_label("Timeline").fill("60")
     page.get_by_label("As seen by").select_option("all")
     shoot(page, f"{title}-replay")
     page.close()

@@ -35,7 +35,7 @@ def test_the_page_opens_without_a_line_once_it_was_there(app: BrowserContext) ->
     app.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Take a seat")
-    expect(page.get_by_role("status")).to_contain_text("no line to the server")
+    expect(page.get_by_role("status")).to_contain_text("No connection to the server")
 
 
 def test_a_move_made_without_a_line_is_played_when_it_comes_back(app: BrowserContext) -> None:
@@ -113,8 +113,8 @@ def test_a_browser_without_a_push_service_says_so_kindly(app: BrowserContext) ->
     start_against_bots(page, "stanza")
     wait_to_be_asked(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Notices").click()
+    page.get_by_role("button", name="Notifications").click()
     push = page.get_by_label("Through this browser")
     push.click()
-    expect(page.get_by_text("does not allow notices")).to_be_visible()
+    expect(page.get_by_text("does not allow notifications")).to_be_visible()
     expect(push).not_to_be_checked()

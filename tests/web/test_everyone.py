@@ -66,7 +66,7 @@ def test_tables_are_accessible_and_fit(sheet_for: OpenSheet, game: str) -> None:
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("tablist", name="Parts of the table").wait_for()
-    for part in ("Board", "Players", "Log and talk"):
+    for part in ("Board", "Players", "Log and chat"):
         page.get_by_role("tab", name=part).click()
         assert not is_sideways(page)
         assert violations(page) == []
@@ -131,5 +131,5 @@ def test_a_first_game_is_guided(sheet_for: OpenSheet) -> None:
     coach = page.get_by_label("Your companion")
     for _ in range(5):
         coach.get_by_role("button", name="Next").click()
-    coach.get_by_role("button", name="Let us play").click()
-    expect(coach).to_contain_text("I stay at your side")
+    coach.get_by_role("button", name="Let’s play").click()
+    expect(coach).to_contain_text("here if you need me")

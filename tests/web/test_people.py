@@ -12,7 +12,7 @@ def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None
     page = sheet_for("/account")
     page.get_by_label("Your name").last.fill("Isabella")
     page.get_by_label("Password").fill("lake and jester")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", name="Signed in as Isabella")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_label("Your name").last.fill("Isabella")
@@ -25,8 +25,8 @@ def test_an_open_table_is_found_on_the_home_page(sheet_for: OpenSheet) -> None:
     host, guest = sheet_for("/new/stanza?with=friends"), sheet_for("/new/stanza?with=friends")
     host.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
     host.get_by_label("Name of the table").fill("Come in")
-    host.get_by_label("Anyone may join or look on").check()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_label("Anyone may join or watch").check()
+    host.get_by_role("button", name="Open the table").click()
     host.get_by_text("Copy link").first.wait_for()
     guest.goto("/")
     guest.get_by_role("link", name="Come in").click()
@@ -39,7 +39,7 @@ def test_an_open_table_is_found_on_the_home_page(sheet_for: OpenSheet) -> None:
 def test_a_bot_can_be_put_on_a_free_seat(sheet_for: OpenSheet) -> None:
     page = sheet_for("/new/stanza?with=friends")
     page.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Let a bot play").click()
     assert wait_to_be_asked(page)
 
@@ -48,8 +48,8 @@ def test_notices_can_be_set(sheet: Page) -> None:
     start_against_bots(sheet, "stanza")
     wait_to_be_asked(sheet)
     sheet.get_by_role("button", name="Menu").click()
-    sheet.get_by_role("button", name="Notices").click()
-    sheet.get_by_label("somebody writes").check()
+    sheet.get_by_role("button", name="Notifications").click()
+    sheet.get_by_label("someone writes").check()
     expect(sheet.get_by_text("Saved.")).to_be_visible()
     sheet.get_by_role("button", name="Send a test").click()
     expect(sheet.get_by_text("Web address: –")).to_be_visible()
@@ -65,7 +65,7 @@ def test_playing_again_and_asking_to_end(sheet: Page) -> None:
     assert wait_to_be_asked(sheet)
     sheet.get_by_role("button", name="Menu").click()
     sheet.get_by_role("button", name="Ask to end the game").click()
-    expect(sheet.get_by_text("closed by consent")).to_be_visible()
+    expect(sheet.get_by_text("ended by agreement")).to_be_visible()
 
 
 def test_what_happened_since_my_last_turn_plays_itself(sheet: Page) -> None:
@@ -105,10 +105,10 @@ def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
     sheet.goto(table.page)
     sheet.get_by_role("link", name="Analysis").click()
     with sheet.expect_download() as saved:
-        sheet.get_by_role("button", name="Save the record").click()
+        sheet.get_by_role("button", name="Download the game").click()
     sheet.goto("/records")
     sheet.get_by_label("The file").set_input_files(saved.value.path())
-    sheet.get_by_label("Time line").wait_for()
+    sheet.get_by_label("Timeline").wait_for()
 
 
 def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
@@ -131,7 +131,7 @@ def test_passing_by_itself_ends_when_something_else_is_asked(sheet: Page) -> Non
     before = is_at(sheet)
     sheet.get_by_role("button", name="Always pass").click()
     wait_for_change(sheet, before)
-    expect(sheet.get_by_text("passes by itself")).to_be_visible()
+    expect(sheet.get_by_text("passes automatically")).to_be_visible()
     sheet.get_by_role("button", name="Auto-bid").click()
-    sheet.get_by_role("button", name="Ask me again").click()
-    expect(sheet.get_by_text("passes by itself")).to_have_count(0)
+    sheet.get_by_role("button", name="Switch off").click()
+    expect(sheet.get_by_text("passes automatically")).to_have_count(0)

@@ -16,7 +16,7 @@ def set_a_table_for_two(host: Page, game: str) -> str:
     host.locator(f'a[href="/new/{game}?with=friends"]').click()
     host.get_by_label("Your name").fill("Ada")
     host.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     return host.get_by_label("Link to seat 2").input_value()
 
 
@@ -120,7 +120,7 @@ def test_a_hint_can_be_asked_for_and_played(sheet: Page) -> None:
     assert wait_to_be_asked(sheet)
     before = is_at(sheet)
     sheet.get_by_role("button", name="Ask for a hint").click()
-    sheet.get_by_role("button", name="Do it").click()
+    sheet.get_by_role("button", name="Play this").click()
     wait_for_change(sheet, before)
 
 
@@ -167,13 +167,13 @@ def test_replay_link_and_branch(sheet: Page) -> None:
     table.play_out(give_up)
     sheet.goto(table.page)
     sheet.get_by_role("link", name="Replay").click()
-    sheet.get_by_label("Time line").fill("7")
+    sheet.get_by_label("Timeline").fill("7")
     expect(sheet).to_have_url(re.compile(r"/replay/\w+/7$"))
     sheet.reload()
     expect(sheet.get_by_text(re.compile("Move 7 of"))).to_be_visible()
     sheet.keyboard.press("ArrowRight")
     expect(sheet).to_have_url(re.compile(r"/replay/\w+/8$"))
-    sheet.get_by_role("button", name="Branch from here").click()
+    sheet.get_by_role("button", name="Branch off here").click()
     expect(sheet).to_have_url(re.compile(r"/table/"))
     assert wait_to_be_asked(sheet)
 
@@ -209,7 +209,7 @@ def test_a_finished_game_is_looked_at_with_everything_open(sheet: Page) -> None:
     table.play_out(give_up)
     sheet.goto(table.page)
     sheet.get_by_role("link", name="Replay").click()
-    sheet.get_by_label("Time line").fill("10")
+    sheet.get_by_label("Timeline").fill("10")
     people = sheet.get_by_role("region", name="People of Lucia")
     sheet.get_by_role("tab", name="Lucia").click()
     expect(people.locator(".person")).to_have_count(0)

@@ -15,7 +15,7 @@ def test_a_whole_game_by_clicking(sheet: Page, game: str) -> None:
     assert play_by_clicking(sheet, seed=5) > 10
     expect(sheet.locator("[data-over]")).to_be_visible()
     sheet.get_by_role("button", name="Score, line by line").last.click()
-    expect(sheet.get_by_role("table")).to_contain_text("Together")
+    expect(sheet.get_by_role("table")).to_contain_text("Total")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,7 +26,7 @@ def test_a_whole_game_by_keyboard_alone(sheet: Page, game: str) -> None:
     sheet.get_by_role("button", name="Start").wait_for()
     tab_to(sheet, 'button[aria-pressed]:text-is("2")')
     sheet.keyboard.press("Space")
-    tab_to(sheet, '[aria-label="Strength of player 2"]')
+    tab_to(sheet, '[aria-label="Level of player 2"]')
     sheet.keyboard.press("Home")
     tab_to(sheet, ".go button")
     sheet.keyboard.press("Enter")

@@ -7,17 +7,17 @@ page-nav = Seiten
 page-nav-play = Spielen
 page-nav-rules = Regeln
 page-nav-first = Erste Partie mit Begleitung
-page-nav-records = Aufzeichnungen
+page-nav-records = Gespeicherte Partien
 page-account = Konto und Einstellungen
 page-language = Sprache
 page-theme = Hell oder dunkel
 page-theme-light = Helle Farben
 page-theme-dark = Dunkle Farben
-page-theme-is-system = Wie das System
+page-theme-is-system = Systemeinstellung
 page-theme-is-light = Hell
 page-theme-is-dark = Dunkel
 page-loading = Einen Augenblick …
-page-offline = Gerade besteht keine Verbindung zum Server. Wir versuchen es weiter.
+page-offline = Keine Verbindung zum Server. Neuer Versuch …
 page-reconnecting = Verbindung wird erneuert …
 page-nothing-here = Unter dieser Adresse ist nichts.
 page-refused = Das hat nicht geklappt.
@@ -32,7 +32,7 @@ page-pause = Anhalten
 page-now = jetzt
 page-less = Weniger
 page-more = Mehr
-page-copied = Der Link liegt in der Zwischenablage.
+page-copied = Link kopiert.
 page-copy-link = Link kopieren
 page-saved = Gespeichert.
 page-saving = Wird gespeichert …
@@ -50,16 +50,16 @@ page-emblem-moon = Mond
 page-title-florence = Die Fürsten von Florenz
 page-title-fresco = Fresko
 page-title-stanza = La Stanza
-page-about-florence = Um Seen und Gaukler bieten, ein Fürstentum bauen und großen Köpfen die Freiheit geben, ihre Werke zu vollenden.
-page-about-fresco = Früh aufstehen, Farben kaufen und mischen und das große Gemälde im Dom erneuern.
-page-about-stanza = Durch gemalte Säle gehen, Maler, Dichter und Denker um sich scharen und einen Hof hinterlassen.
-page-expansions-florence = Muse und Prinzessin, gemeinsames Bauen
+page-about-florence = Auf Seen und Gaukler bieten, ein Fürstentum aufbauen und großen Köpfen die Freiheit geben, ihre Werke zu vollbringen.
+page-about-fresco = Die Aufstehzeit wählen, Farben kaufen und mischen und das große Fresko im Dom restaurieren.
+page-about-stanza = Durch die Säle gehen, große Köpfe aus fünf Disziplinen einstellen und Meisterwerke erschaffen.
+page-expansions-florence = Muse & Prinzessin, Kooperativ bauen
 page-expansions-fresco = drei Module und Leonardo
 page-expansions-stanza = Expertenvariante, alle Bonusplättchen
-page-hero = Drei Spiele der Renaissance. Nimm Platz.
-page-hero-more = Allein gegen Bots oder mit Freunden, sofort oder über Tage. Kein Konto: ein Name genügt.
+page-hero = Drei Spiele aus der Renaissance. Nimm Platz.
+page-hero-more = Allein gegen Bots oder mit Freunden, am Stück oder über mehrere Tage. Kein Konto nötig: Ein Name genügt.
 page-games = Die Spiele
-page-players = { $low } bis { $high } Personen
+page-players = { $low } bis { $high } Spieler
 page-play-bots = Gegen Bots spielen
 page-invite = Freunde einladen
 page-title-missing = Dieses Spiel wird auf diesem Server nicht angeboten.
@@ -75,24 +75,24 @@ page-wait-for-you =
 page-show-all = Alle zeigen
 page-show-fewer = Weniger zeigen
 page-status-your-turn = Du bist am Zug
-page-status-open = Spieler sammeln sich
-page-status-running = Andere denken nach
+page-status-open = Wartet auf Mitspieler
+page-status-running = Die anderen sind am Zug
 page-status-over = Beendet
 page-status-ended = Einvernehmlich beendet
-page-status-broken = Zurückgestellt
+page-status-broken = Lässt sich nicht öffnen
 page-open-tables = Offene Tische
-page-open-tables-none = Gerade sucht niemand Mitspieler.
+page-open-tables-none = Zurzeit keine offenen Tische.
 page-seats-taken = { $taken } von { $seats } Plätzen
-page-have-link = Einen Link bekommen?
+page-have-link = Hast du einen Link?
 page-paste-link = Einladung einfügen
 page-join = Beitreten
 page-link-wrong = Das ist kein Link zu einem Tisch.
-page-onlookers-welcome = Zuschauer sind willkommen; ein Bot kann einen leeren Platz warm halten.
+page-onlookers-welcome = Zuschauer sind willkommen; ein Bot kann für jemanden einspringen, der fehlt.
 
 ## A new table
 page-new-table = Neuer Tisch
 page-who-plays = Wer spielt mit?
-page-how-many = Wie viele Personen
+page-how-many = Wie viele Spieler
 page-seat-kind = Platz { $number }
 page-seat-me = Ich
 page-seat-bot = Ein Bot
@@ -103,13 +103,13 @@ page-your-name = Dein Name
 page-name-of = Name von Spieler { $number }
 page-level-of = Stärke von Spieler { $number }
 page-player = Spieler { $number }
-page-start = Los geht's
+page-start = Los geht’s
 page-start-more = Die Partie beginnt sofort.
-page-make-table = Tisch decken
+page-make-table = Tisch eröffnen
 page-make-table-more = Die Partie beginnt, sobald alle Plätze besetzt sind.
 page-expansions = Erweiterungen und Varianten
 page-no-options = Dieses Spiel hat keine Optionen.
-page-option-players = Nur mit { $counts } Personen.
+page-option-players = Nur mit { $counts } Spielern.
 page-table-settings = Der Tisch
 page-table-name = Name des Tisches
 page-clock = Uhr
@@ -119,7 +119,7 @@ page-clock-calm = Je eine Stunde
 page-clock-day = Ein Tag je Entscheidung
 page-clock-days = Drei Tage je Entscheidung
 page-confirm-turns = Jeden Zug bestätigen, bevor er gilt
-page-tap-twice = Auf Touchscreens zeigt das erste Tippen, das zweite zieht
+page-tap-twice = Auf Touchscreens: einmal tippen zeigt, noch einmal tippen zieht
 page-public = Alle dürfen mitspielen oder zusehen
 
 ## Gathering
@@ -128,27 +128,27 @@ page-lobby-welcome = Willkommen! Nimm Platz.
 page-lobby-begins = Die Partie beginnt, sobald alle bereit sind.
 page-take-seat = Platz nehmen
 page-seat-free = Freier Platz
-page-seat-free-more = wartet auf jemanden mit dem Link
+page-seat-free-more = offen für alle, die den Link haben
 page-seat-link = Link zu Platz { $number }
 page-fill-bot = Bot mitspielen lassen
 page-free-seat = Platz freigeben
 page-ready = Ich bin bereit
 page-is-ready = bereit
 page-not-ready = noch nicht bereit
-page-wait-please = Wartet auf mich
+page-wait-please = Doch noch nicht
 page-leave = Verlassen
 page-copy-onlooker = Link für Zuschauer kopieren
 page-copy-seat = Link zu meinem Platz kopieren
-page-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich sichtbar.
+page-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 page-no-token = Dieser Link gilt nicht mehr.
-page-no-token-more = Bitte um einen neuen.
-page-broken = Dieser Tisch wurde zurückgestellt.
+page-no-token-more = Bitte die Person, die ihn geschickt hat, um einen neuen.
+page-broken = Dieser Tisch lässt sich gerade nicht öffnen. Nichts ist verloren; der Betreiber weiß Bescheid.
 
 ## At the table
 page-parts = Teile des Tisches
-page-tab-board = Brett
+page-tab-board = Spielplan
 page-tab-seats = Spieler
-page-tab-panel = Verlauf
+page-tab-panel = Verlauf und Chat
 page-panel-log = Verlauf
 page-panel-chat = Chat
 page-panel-notes = Notizen
@@ -162,29 +162,44 @@ page-bot = Bot
 page-away = abwesend
 page-place = Platz { $place }
 page-score = Wertung im Einzelnen
-page-points-of = { $name }: { $points } Punkte. Zeigen, woher sie kommen.
-page-points-change = { NUMBER($points, signDisplay: "always") } Punkte
+page-points-of = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Zeigen, woher sie kommen.
+page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 page-to-decide = am Zug
 page-position = Die Stellung
 page-your-moves = Deine Züge
 page-filter-moves = { $count } Züge durchsuchen
-page-filter-none = Kein solcher Zug.
+page-filter-none = Kein Zug gefunden.
 page-choose-number = Zahl wählen
-page-choose-on-board = Wähle auf dem Brett, was golden umrandet ist.
+page-choose-on-board = Wähle auf dem Spielplan etwas golden Umrandetes.
 page-choose-from-list = Wähle aus der Liste.
 page-all-moves = Alle Züge ({ $count })
 page-waiting-for = Warten auf { $names }
 page-over = Die Partie ist zu Ende.
-page-over-more = Sieh, woher die Punkte kamen, spiel die Partie nach oder prüfe deine Entscheidungen.
+page-over-more = Sieh dir an, woher die Punkte kamen, spiel die Partie nach oder prüfe deine Entscheidungen.
 page-ended = Die Partie wurde einvernehmlich beendet.
-page-you-won = Du gewinnst mit { $points } Punkten!
+page-you-won = { $points ->
+        [one] Du gewinnst mit { $points } Punkt!
+       *[other] Du gewinnst mit { $points } Punkten!
+    }
 page-won =
     { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $names } teilen sich den Sieg mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
      }
-page-draft-done = Dein Zug ist vollständig. Soll er gelten?
-page-draft-reveals = Der nächste Schritt deckt etwas auf. Soll er gelten?
+page-draft-done = Dein Zug ist vollständig. Bestätigen?
+page-draft-reveals = Der nächste Schritt deckt etwas auf und lässt sich nicht zurücknehmen. Bestätigen?
 page-confirm = Bestätigen
 page-step-back = Ein Schritt zurück
 page-hint = Um einen Tipp bitten
@@ -192,15 +207,15 @@ page-hint-says = Tipp: { $move }
 page-hint-play = So spielen
 page-auto = Im Voraus entscheiden
 page-auto-short = Auto-Gebot
-page-auto-about = Solange es gilt, wirst du nicht gefragt. Es endet von selbst, wenn die Grenze erreicht ist oder etwas anderes gefragt wird, und sagt warum.
+page-auto-about = Solange dies eingeschaltet ist, wirst du nicht gefragt. Es schaltet sich an der Grenze oder bei einer anderen Frage selbst ab und sagt dir, warum.
 page-auto-bid = Bieten bis { $limit }
 page-auto-pass = Immer passen
-page-auto-off = Wieder fragen
+page-auto-off = Ausschalten
 page-auto-bids = bietet bis { $limit }
-page-auto-passes = passt von selbst
+page-auto-passes = passt automatisch
 page-since = Seit meinem letzten Zug
 page-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
-page-look-back = Das Brett von damals ansehen
+page-look-back = Den Spielplan zu diesem Zeitpunkt zeigen
 page-film-at = { $at } von { $of }
 page-film-quiet = Etwas wurde geheim entschieden.
 page-film-stop = Zurück zur Partie
@@ -216,11 +231,11 @@ page-onlookers =
      }
 page-sound = Leise Glocke, wenn ich am Zug bin
 page-take-back-seat = Meinen Platz vom Bot zurücknehmen
-page-ask-undo = Um weiteres Zurücknehmen bitten
+page-ask-undo = Die anderen um weiteres Zurücknehmen bitten
 page-ask-takeover = Bot für { $name } spielen lassen
 page-ask-end = Um Abbruch bitten
 page-proposal-undo = { $name } möchte einen Schritt zurücknehmen.
-page-proposal-takeover = { $name } möchte einen Bot für einen leeren Platz.
+page-proposal-takeover = { $name } möchte einen Bot für jemanden, der fehlt.
 page-proposal-end = { $name } möchte die Partie beenden.
 page-proposal-asked = Bist du einverstanden?
 page-proposal-yes = Einverstanden
@@ -228,14 +243,14 @@ page-proposal-no = Ablehnen
 page-proposal-withdraw = Zurückziehen
 page-rematch = Noch einmal
 page-proof = Faires Mischen
-page-proof-about = Das ist das Siegel der Mischung, gesetzt vor dem ersten Zug. Am Ende wird der Startwert gezeigt, und alle können nachprüfen.
+page-proof-about = Das ist das Siegel der Mischung, gesetzt vor dem ersten Zug. Am Ende wird der Startwert aufgedeckt, und alle können nachprüfen.
 page-keys = Tasten: 1 bis 9 wählen in der Leiste, M alle Züge, U zurücknehmen, Esc schließt.
 page-curtain = Weitergeben an { $name }
 page-curtain-more = Niemand sonst sollte jetzt hinsehen.
 page-curtain-lift = Ich bin { $name }
 page-score-source = Woher
-page-score-sum = Zusammen
-page-score-about = Solange die Partie läuft, zählt nur, was offen liegt.
+page-score-sum = Summe
+page-score-about = Solange die Partie läuft, zählt nur, was alle sehen können.
 
 ## Notices
 page-notices = Benachrichtigungen
@@ -253,24 +268,24 @@ page-push-refused = Der Browser erlaubt keine Benachrichtigungen.
 
 ## Records, replay and analysis
 page-replay = Nachspielen
-page-record = Aufzeichnung sichern
+page-record = Partie herunterladen
 page-records-mine = Beendete Partien
-page-records-none = Noch keine Partie ist beendet.
-page-records-load = Aufzeichnung ansehen
-page-records-load-about = Jede Aufzeichnung von Bottega lässt sich hier nachspielen, abzweigen und untersuchen.
+page-records-none = Noch keine beendeten Partien.
+page-records-load = Gespeicherte Partie öffnen
+page-records-load-about = Jede gespeicherte Partie von Bottega lässt sich hier nachspielen und untersuchen, und an jedem Zug kannst du abzweigen.
 page-records-file = Die Datei
 page-sight = Gesehen von
 page-sight-own = wie ich es sah
-page-sight-all = alles offen
+page-sight-all = alles aufgedeckt
 page-sight-of = wie { $name } es sah
 page-branch = Von hier abzweigen
 page-to-table = Zum Tisch
 page-move-of = Zug { $move } von { $of }
 page-time-line = Zeitleiste
 page-analysis = Analyse
-page-analysis-about = Eine Suche prüft jede deiner Entscheidungen mit dem Wissen von damals und zeigt, wo Punkte und Aussichten blieben.
+page-analysis-about = Die Engine prüft jede deiner Entscheidungen mit dem, was du damals wissen konntest, und zeigt, wo du Punkte oder Gewinnaussichten verloren hast.
 page-analyse = Diese Partie untersuchen
-page-analysis-failed = Die Analyse brach ab.
+page-analysis-failed = Die Analyse wurde abgebrochen.
 page-score-by-source = Punkte nach Herkunft
 page-show-as = Anzeigen als
 page-bars = Balken
@@ -292,10 +307,10 @@ page-grade-costly = { $count } teure
 page-best-same = Nichts war besser.
 page-best-was = Am besten: { $move }
 page-played = Gespielt: { $move }
-page-to-win = { $percent } % Gewinnaussicht
+page-to-win = { $percent } % Gewinnaussicht
 page-turning-point = Wendepunkt bei Zug { $move }
 page-decision = Entscheidung bei Zug { $move }
-page-look-at-board = Brett ansehen
+page-look-at-board = Spielplan ansehen
 page-no-decisions = Es gab nichts zu entscheiden.
 
 ## The rulebook
@@ -304,14 +319,14 @@ page-rules-none = Nichts im Regelheft enthält diese Wörter.
 page-rules-contents = Inhalt
 page-rules-source = Quelle
 page-rules-example = Beispiel
-page-rules-figures = Zahlen, die nicht in den Heften stehen
-page-rules-figures-about = Diese Zahlen wurden aus anderen Quellen erschlossen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.
+page-rules-figures = Zahlen und Formen, die nicht in den Heften stehen
+page-rules-figures-about = Sie wurden aus anderen Quellen erschlossen; wenn du das Spiel besitzt, kannst du sie in einer Datei berichtigen.
 page-rules-figure = { $origin } ({ $confidence } %)
 
 ## Account
 page-here = In diesem Browser
 page-account-optional = Ein Konto, wenn du möchtest
-page-account-why = Es sammelt deine Tische auf allen Geräten und wertet Partien gegen andere Menschen.
+page-account-why = Es hält deine Tische auf allen Geräten zusammen und gibt dir eine Wertungszahl für Partien gegen andere.
 page-signed-in = Angemeldet als { $name }
 page-sign-in = Anmelden
 page-sign-up = Konto anlegen
@@ -324,29 +339,29 @@ page-rating = Wertungszahl
 page-games-played = Partien
 
 ## Guided first games
-page-first-about = Spiel eine echte Partie gegen zwei sanfte Bots. Eine Begleitung nennt das Ziel, erklärt jeden Teil und rät, wenn du fragst.
+page-first-about = Spiel eine echte Partie gegen zwei leichte Bots. Sechs kurze Seiten erklären zuerst das Spiel; danach rät dir deine Begleitung, wann immer du fragst.
 page-first-begin = Beginnen
 page-coach = Deine Begleitung
 page-coach-enough = Den Rest kenne ich
-page-coach-standing = Ich bleibe an deiner Seite. Lies unten, was gefragt ist, und frag mich jederzeit.
+page-coach-standing = Ich bin da, wenn du mich brauchst. Unten steht, was zu entscheiden ist; frag mich jederzeit.
 page-coach-advise = Was würdest du tun?
 page-coach-again = Noch einmal erklären
 page-coach-play = Spielen wir
-page-guide-florence-1 = Du bist ein Fürst in Florenz. Wer nach sieben Runden das meiste Prestige hat, gewinnt. Prestige bringen Werke, Gebäude und einige Karten.
-page-guide-florence-2 = Jede Runde hat zwei Teile. Zuerst die Versteigerung: alle kaufen genau eine Sache. Danach hat jeder zwei Aktionen.
-page-guide-florence-3 = Deine Leute wollen arbeiten. Jede Karte liebt ein Gebäude, eine Landschaft und eine Freiheit. Was du davon besitzt, erhöht den Wert des Werkes, ebenso Gaukler.
-page-guide-florence-4 = Ein Werk muss den Mindestwert der Runde erreichen, und der steigt. Sein Wert wird zu Geld, das du sofort in Prestige tauschen darfst, später nicht mehr.
-page-guide-florence-5 = Gaukler sind früh stark: jeder erhöht alle künftigen Werke. Landschaften und Baumeister zahlen sich mit der Zeit aus. Achte auf dein Geld.
-page-guide-florence-6 = Unter dem Brett steht, was jetzt gefragt ist. Zeig auf eine Wahl, und du siehst die Folgen. Schritte lassen sich zurücknehmen, bis andere handeln.
-page-guide-fresco-1 = Du leitest eine Malerwerkstatt. Das Fresko im Dom wird Stück für Stück erneuert. Wer am Ende die meisten Punkte hat, gewinnt.
-page-guide-fresco-2 = Jeder Tag beginnt mit dem Aufstehen. Wer früh aufsteht, ist zuerst dran, zahlt aber mehr und verdirbt die Stimmung; Langschläfer zahlen wenig und sind fröhlich.
-page-guide-fresco-3 = Dann planst du geheim: Gehilfen gehen auf den Markt, in den Dom, ins Atelier, in die Werkstatt und ins Theater. In dieser Reihenfolge wird ausgeführt.
-page-guide-fresco-4 = Auf dem Markt kaufst du Farben, in der Werkstatt mischst du sie, im Dom zahlst du damit ein Stück und erhältst seine Punkte. Der Bischof in der Nähe bringt mehr.
-page-guide-fresco-5 = Im Atelier verdienst du mit Porträts Geld, das Theater hebt die Stimmung: bei guter hast du einen Gehilfen mehr, bei schlechter einen weniger.
-page-guide-fresco-6 = Unter dem Brett steht, was jetzt gefragt ist. Niemand sieht deinen Plan, bis alle fertig sind; bis dahin darfst du ihn ändern.
-page-guide-stanza-1 = Du bist Mäzen, gehst durch sechs Säle und sammelst Leute aus fünf Gebieten. Wer den glanzvollsten Hof hinterlässt, in Punkten, gewinnt.
-page-guide-stanza-2 = In deinem Zug gehst du eine bis vier Personen weiter durchs Haus und nimmst die erreichte zu dir. Fremde Figuren und leere Felder zählen nicht.
-page-guide-stanza-3 = Danach aktivierst du den Saal, in dem du stehst, oder nimmst Einkommen. Zuvor darfst du anwerben: Rekruten in deine Reihe der Arbeiter setzen, jedes Feld hat seinen Preis.
-page-guide-stanza-4 = Deine Stärke ist die Zahl der Arbeiter dieses Gebiets, dazu Hilfen von Plättchen und Scheiben. Je stärker, desto besser die Belohnung.
-page-guide-stanza-5 = Jeder Saal belohnt anders: Schiffe heben das Einkommen, Bücher füllen Regale, Scheiben geben Stärke, Kunst füllt das Museum, Politik bringt Helfer.
-page-guide-stanza-6 = Läuft ein zweiter Saal leer, werden alle gefüllt und eine Runde endet. Unter dem Brett steht, was jetzt gefragt ist; zeig auf eine Wahl, um die Folge zu sehen.
+page-guide-florence-1 = Du bist ein Fürst in Florenz. Wer nach sieben Runden die meisten Prestigepunkte hat, gewinnt. Punkte bringen Werke, Gebäude und einige Karten.
+page-guide-florence-2 = Jede Runde hat zwei Phasen. Zuerst die Versteigerung, in der du höchstens ein Objekt erwirbst. Danach führt jeder reihum bis zu zwei Aktionen aus.
+page-guide-florence-3 = Deine Personenkarten sind Künstler und Gelehrte. Jede Person wünscht sich ein Gebäude, eine Landschaft und eine Freiheit. Was du davon hast, erhöht die Werkzahl, ebenso jeder Gaukler. Du brauchst nicht alle drei.
+page-guide-florence-4 = Ein Werk muss die Mindest-Werkzahl der Runde erreichen, und die steigt. Es bringt 100 Florin je Punkt. Nur in diesem Moment darfst du einen Teil davon in Prestigepunkte tauschen.
+page-guide-florence-5 = Gaukler sind früh am wertvollsten: Jeder erhöht alle deine künftigen Werke um 2. Landschaften und Baumeister zahlen sich mit der Zeit aus. Behalte dein Geld im Auge.
+page-guide-florence-6 = In der Leiste unter dem Spielplan steht, was du zu entscheiden hast. Zeig auf eine Möglichkeit, und du siehst die Folgen. Zurücknehmen kannst du, bis jemand anderes handelt oder etwas aufgedeckt wird.
+page-guide-fresco-1 = Du bist Malermeister und restaurierst das große Fresko im Dom, Plättchen für Plättchen. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+page-guide-fresco-2 = Jede Runde beginnt mit der Aufstehzeit. Stehst du früh auf, bist du zuerst an der Reihe, zahlst aber mehr für Farben, und deine Stimmung sinkt. Schläfst du aus, zahlst du weniger, und die Stimmung steigt, aber die anderen sind vor dir dran.
+page-guide-fresco-3 = Dann plant jeder geheim, wie viele Gehilfen auf den Markt, in den Dom, ins Atelier, in die Werkstatt und ins Theater gehen. In dieser Reihenfolge sind die Orte dran.
+page-guide-fresco-4 = Auf dem Markt kaufst du Farben, in der Werkstatt mischst du sie, und im Dom bezahlst du damit ein Freskoplättchen und erhältst seine Punkte. Unter dem Bischof und direkt neben ihm gibt es Bonuspunkte.
+page-guide-fresco-5 = Im Atelier verdienen deine Gehilfen Geld, im Theater heben sie deine Stimmung. Ist sie sehr gut, hast du einen Gehilfen mehr, ist sie sehr schlecht, einen weniger.
+page-guide-fresco-6 = In der Leiste unter dem Spielplan steht, was du zu entscheiden hast. Niemand sieht deinen Plan, bis alle fertig sind; bis dahin darfst du ihn ändern.
+page-guide-stanza-1 = Du gehst durch die Säle und gewinnst bedeutende Personen aus fünf Disziplinen für dich. Wer am Ende die meisten Prestigepunkte (PP) hat, gewinnt.
+page-guide-stanza-2 = In deinem Zug ziehst du deine Spielfigur 1 bis 4 Felder im Uhrzeigersinn auf eine Person und nimmst sie. Leere Felder und Felder mit fremden Figuren zählen nicht mit.
+page-guide-stanza-3 = Danach aktivierst du eine Disziplin, erhältst Einkommen oder passt. Zum Aktivieren musst du mindestens eine ihrer Personen einstellen, zum Preis eines Feldes deiner Arbeiterleiste. Du aktivierst den Saal, in dem du stehst; für einen anderen gibst du einen Günstling seiner Farbe ab.
+page-guide-stanza-4 = Deine Stärke ist die Zahl der Arbeiter dieser Disziplin, dazu Plättchen und Scheiben. Stärke 1 bis 3 bringt wachsende Belohnungen; ab Stärke 4 kannst du ein Meisterwerk erschaffen.
+page-guide-stanza-5 = Jeder Saal belohnt anders: Entdeckungen bringen dein Segelschiff und damit dein Einkommen voran, Literatur Bücher, Religion Scheiben für spätere Stärke, Kunst Werke für dein Museum, Politik Günstlinge.
+page-guide-stanza-6 = Sind zwei Säle leer, wird der Spielplan aufgefüllt, und eine neue Runde beginnt. In der Leiste unter dem Spielplan steht, was du zu entscheiden hast; zeig auf eine Möglichkeit, und du siehst die Folgen.

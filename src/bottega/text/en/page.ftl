@@ -7,18 +7,18 @@ page-nav = Pages
 page-nav-play = Play
 page-nav-rules = Rules
 page-nav-first = First game, guided
-page-nav-records = Records
+page-nav-records = Saved games
 page-account = Account and settings
 page-language = Language
 page-theme = Light or dark
 page-theme-light = Light colours
 page-theme-dark = Dark colours
-page-theme-is-system = As the system
+page-theme-is-system = Match system
 page-theme-is-light = Light
 page-theme-is-dark = Dark
-page-loading = One moment …
-page-offline = There is no line to the server just now. We keep trying.
-page-reconnecting = Reconnecting …
+page-loading = One moment…
+page-offline = No connection to the server. Trying again…
+page-reconnecting = Reconnecting…
 page-nothing-here = There is nothing at this address.
 page-refused = That did not work.
 page-close = Close
@@ -32,10 +32,10 @@ page-pause = Pause
 page-now = now
 page-less = Less
 page-more = More
-page-copied = The link is on the clipboard.
+page-copied = Link copied.
 page-copy-link = Copy link
 page-saved = Saved.
-page-saving = Saving …
+page-saving = Saving…
 page-the-rule = Read the rule
 page-not-now = Not possible now
 
@@ -50,14 +50,14 @@ page-emblem-moon = moon
 page-title-florence = The Princes of Florence
 page-title-fresco = Fresco
 page-title-stanza = La Stanza
-page-about-florence = Bid for lakes and jesters, build a principality, and give great minds the freedom to finish their works.
-page-about-fresco = Rise early, buy and mix your colours, and restore the great painting in the cathedral.
-page-about-stanza = Walk the painted rooms, gather those who paint, sing and think, and leave a court behind you.
-page-expansions-florence = Muse and Princess, Cooperative building
+page-about-florence = Bid for lakes and jesters, build up a principality, and give great minds the freedom to complete their works.
+page-about-fresco = Choose when to get up, buy and mix your paints, and restore the cathedral’s great fresco.
+page-about-stanza = Walk through the rooms, hire great minds of five disciplines, and create masterpieces.
+page-expansions-florence = Muse & Princess, Cooperative Building
 page-expansions-fresco = three modules and Leonardo
 page-expansions-stanza = expert variant, all bonus tiles
-page-hero = Three games of the Renaissance. Take a seat.
-page-hero-more = Alone against bots or with friends, at once or over days. No account: a name is enough.
+page-hero = Three board games of the Renaissance. Take a seat.
+page-hero-more = Alone against bots or with friends, in one sitting or over several days. No account needed: a name is enough.
 page-games = The games
 page-players = { $low } to { $high } players
 page-play-bots = Play against bots
@@ -66,28 +66,28 @@ page-title-missing = This game is not offered on this server.
 page-table-waits = Your table is waiting
 page-take-turn = Take your turn
 page-my-tables = My tables
-page-my-tables-none = No tables yet. Two clicks and you play.
+page-my-tables-none = No tables yet. Two clicks and you are playing.
 page-wait-for-you =
     { $count ->
-        [one] one waits for you
-       *[other] { $count } wait for you
+        [one] one is waiting for you
+       *[other] { $count } are waiting for you
      }
 page-show-all = Show all
 page-show-fewer = Show fewer
 page-status-your-turn = Your turn
-page-status-open = Gathering players
-page-status-running = Others are thinking
+page-status-open = Waiting for players
+page-status-running = Waiting for others
 page-status-over = Finished
-page-status-ended = Closed by consent
-page-status-broken = Set aside
+page-status-ended = Ended by agreement
+page-status-broken = Cannot be opened
 page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for company just now.
+page-open-tables-none = No open tables right now.
 page-seats-taken = { $taken } of { $seats } seats
-page-have-link = Have a link?
+page-have-link = Got a link?
 page-paste-link = Paste an invitation
 page-join = Join
-page-link-wrong = This is no link to a table.
-page-onlookers-welcome = Onlookers are welcome; a bot can keep an absent seat warm.
+page-link-wrong = This isn’t a link to a table.
+page-onlookers-welcome = Spectators are welcome; a bot can fill in for someone who is away.
 
 ## A new table
 page-new-table = New table
@@ -97,15 +97,15 @@ page-seat-kind = Seat { $number }
 page-seat-me = Me
 page-seat-bot = A bot
 page-seat-friend = A friend, by link
-page-seat-here = Somebody at this screen
+page-seat-here = Someone at this screen
 page-seat-friend-more = You get a link to send.
 page-your-name = Your name
 page-name-of = Name of player { $number }
-page-level-of = Strength of player { $number }
+page-level-of = Level of player { $number }
 page-player = Player { $number }
 page-start = Start
 page-start-more = The game begins at once.
-page-make-table = Set the table
+page-make-table = Open the table
 page-make-table-more = The game begins when all seats are taken.
 page-expansions = Expansions and variants
 page-no-options = This game has no options.
@@ -119,8 +119,8 @@ page-clock-calm = One hour each
 page-clock-day = One day for each decision
 page-clock-days = Three days for each decision
 page-confirm-turns = Confirm each turn before it counts
-page-tap-twice = On a touch screen the first tap shows, the second plays
-page-public = Anyone may join or look on
+page-tap-twice = On a touch screen, tap once to preview and again to play
+page-public = Anyone may join or watch
 
 ## Gathering
 page-lobby-wait = Send each friend a link.
@@ -128,27 +128,27 @@ page-lobby-welcome = Welcome! Take a seat.
 page-lobby-begins = The game begins as soon as everyone is ready.
 page-take-seat = Take this seat
 page-seat-free = Free seat
-page-seat-free-more = waits for somebody with its link
+page-seat-free-more = open to whoever has the link
 page-seat-link = Link to seat { $number }
 page-fill-bot = Let a bot play
 page-free-seat = Free this seat
-page-ready = I am ready
+page-ready = I’m ready
 page-is-ready = ready
 page-not-ready = not ready yet
-page-wait-please = Wait for me
+page-wait-please = Not ready after all
 page-leave = Leave
-page-copy-onlooker = Copy link for onlookers
+page-copy-onlooker = Copy link for spectators
 page-copy-seat = Copy link to my seat
-page-no-table = There is no such table, or it is not yours to see.
-page-no-token = This link is not valid any more.
+page-no-table = There is no such table, or you do not have access to it.
+page-no-token = This link is no longer valid.
 page-no-token-more = Ask whoever sent it for a new one.
-page-broken = This table has been set aside.
+page-broken = This table cannot be opened right now. Nothing is lost; the host has been told.
 
 ## At the table
 page-parts = Parts of the table
 page-tab-board = Board
 page-tab-seats = Players
-page-tab-panel = Log and talk
+page-tab-panel = Log and chat
 page-panel-log = Log
 page-panel-chat = Chat
 page-panel-notes = Notes
@@ -168,45 +168,60 @@ page-place =
        *[other] { $place }th
      }
 page-score = Score, line by line
-page-points-of = { $name }: { $points } points. Show how they came about.
-page-points-change = { NUMBER($points, signDisplay: "always") } points
-page-to-decide = to decide
+page-points-of = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Show where they came from.
+page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
+        [one] point
+       *[other] points
+    }
+page-to-decide = to move
 page-position = The position
 page-your-moves = Your moves
 page-filter-moves = Search { $count } moves
-page-filter-none = No such move.
+page-filter-none = No move found.
 page-choose-number = Choose a number
-page-choose-on-board = Choose on the board what is ringed in gold.
+page-choose-on-board = Choose one of the gold outlines on the board.
 page-choose-from-list = Choose from the list.
 page-all-moves = All moves ({ $count })
 page-waiting-for = Waiting for { $names }
 page-over = The game is over.
-page-over-more = See how the points came about, replay the game, or study your decisions.
-page-ended = The game was closed by consent.
-page-you-won = You win with { $points } points!
+page-over-more = See where the points came from, replay the game, or study your decisions.
+page-ended = The game was ended by agreement.
+page-you-won = { $points ->
+        [one] You win with { $points } point!
+       *[other] You win with { $points } points!
+    }
 page-won =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $names } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
      }
-page-draft-done = Your turn is complete. Does it count?
-page-draft-reveals = The next step turns something over. Does it count?
+page-draft-done = Your turn is complete. Confirm it?
+page-draft-reveals = The next step reveals something and cannot be undone. Confirm?
 page-confirm = Confirm
 page-step-back = One step back
 page-hint = Ask for a hint
 page-hint-says = Hint: { $move }
-page-hint-play = Do it
+page-hint-play = Play this
 page-auto = Decide in advance
 page-auto-short = Auto-bid
-page-auto-about = As long as it stands, you are not asked again. It ends by itself when the limit is reached or something else is asked, and tells you why.
+page-auto-about = While this is on, you won’t be asked. It switches itself off at the limit or when you are asked something else, and tells you why.
 page-auto-bid = Bid up to { $limit }
 page-auto-pass = Always pass
-page-auto-off = Ask me again
+page-auto-off = Switch off
 page-auto-bids = bids up to { $limit }
-page-auto-passes = passes by itself
+page-auto-passes = passes automatically
 page-since = Since my last turn
 page-since-nothing = Nothing has happened since your last turn.
-page-look-back = Look at the board then
+page-look-back = Show the board at this point
 page-film-at = { $at } of { $of }
 page-film-quiet = Something was decided in secret.
 page-film-stop = Back to the game
@@ -216,89 +231,89 @@ page-chat-send = Send
 page-notes-about = Only you read this.
 page-onlookers =
     { $count ->
-        [0] nobody looks on
-        [one] one onlooker
-       *[other] { $count } onlookers
+        [0] nobody is watching
+        [one] one spectator
+       *[other] { $count } spectators
      }
 page-sound = A quiet bell when it is my turn
 page-take-back-seat = Take my seat back from the bot
-page-ask-undo = Ask to take back further
+page-ask-undo = Ask the others for a longer undo
 page-ask-takeover = Let a bot play for { $name }
 page-ask-end = Ask to end the game
 page-proposal-undo = { $name } asks to take back a step.
-page-proposal-takeover = { $name } asks to let a bot play an absent seat.
+page-proposal-takeover = { $name } asks to let a bot play for someone who is away.
 page-proposal-end = { $name } asks to end the game.
 page-proposal-asked = Do you agree?
 page-proposal-yes = Agree
-page-proposal-no = Refuse
+page-proposal-no = Decline
 page-proposal-withdraw = Withdraw
 page-rematch = Play again
 page-proof = Fair shuffling
-page-proof-about = This is the seal of the shuffle, made before the first move. At the end the seed is shown, and anyone can check it.
-page-keys = Keys: 1 to 9 choose in the bar, M all moves, U take back, Esc closes.
+page-proof-about = This is the seal of the shuffle, made before the first move. At the end the seed is revealed, and anyone can check it.
+page-keys = Keys: 1 to 9 choose in the bar, M all moves, U undo, Esc close.
 page-curtain = Hand over to { $name }
 page-curtain-more = Nobody else should look now.
 page-curtain-lift = I am { $name }
 page-score-source = From
-page-score-sum = Together
-page-score-about = While a game is running only what lies open is counted.
+page-score-sum = Total
+page-score-about = While a game is running, only what everyone can see is counted.
 
 ## Notices
-page-notices = Notices
-page-notices-about = Be told when this table needs you, also when the page is closed.
+page-notices = Notifications
+page-notices-about = Get a message when this table needs you, even when the page is closed.
 page-notices-push = Through this browser
 page-notices-webhook = To a web address
 page-notices-webhook-about = A webhook of Discord, Slack or your own.
 page-notices-when = When
 page-notices-on-turn = it is my turn
 page-notices-on-over = the game is over
-page-notices-on-chat = somebody writes
+page-notices-on-chat = someone writes
 page-notices-test = Send a test
 page-notices-tested = Browser: { $push }. Web address: { $webhook }.
-page-push-refused = The browser does not allow notices.
+page-push-refused = The browser does not allow notifications.
 
 ## Records, replay and analysis
 page-replay = Replay
-page-record = Save the record
+page-record = Download the game
 page-records-mine = Finished games
-page-records-none = No game is finished yet.
-page-records-load = Look at a record
-page-records-load-about = Any record of Bottega can be replayed, branched off and analysed here.
+page-records-none = No finished games yet.
+page-records-load = Open a saved game
+page-records-load-about = Any saved game of Bottega can be replayed and analysed here, and you can branch off at any move.
 page-records-file = The file
 page-sight = As seen by
 page-sight-own = as I saw it
-page-sight-all = everything open
+page-sight-all = everything revealed
 page-sight-of = as { $name } saw it
-page-branch = Branch from here
+page-branch = Branch off here
 page-to-table = To the table
 page-move-of = Move { $move } of { $of }
-page-time-line = Time line
+page-time-line = Timeline
 page-analysis = Analysis
-page-analysis-about = A search looks at each of your decisions as you could have known the game then, and shows where points and chances went.
+page-analysis-about = The engine looks at each of your decisions with what you could know at the time and shows where you lost points or winning chances.
 page-analyse = Analyse this game
-page-analysis-failed = The analysis broke off.
+page-analysis-failed = The analysis stopped early.
 page-score-by-source = Score by source
 page-show-as = Show as
 page-bars = Bars
 page-table = Table
-page-course = Course of the game
+page-course = How the game went
 page-course-points = Points
 page-course-chances = Winning chance
-page-course-about-course = Points that each seat could expect, move by move
-page-course-about-chances = Chance of each seat to win, move by move, in percent
+page-course-about-course = Points each seat could expect, move by move
+page-course-about-chances = Each seat’s chance of winning, move by move, in per cent
 page-decisions = Your decisions
 page-order = Order
 page-by-loss = By loss
 page-in-order = In order
 page-grade-best = { $count } best
 page-grade-good = { $count } good
-page-grade-inexact = { $count } inexact
+page-grade-inexact = { $count } inaccurate
 page-grade-weak = { $count } weak
 page-grade-costly = { $count } costly
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
 page-played = Played: { $move }
-page-to-win = { $percent } % to win
+page-to-win = { $percent }% chance to win
 page-turning-point = Turning point at move { $move }
 page-decision = Decision at move { $move }
 page-look-at-board = Look at the board
@@ -310,19 +325,19 @@ page-rules-none = Nothing in the rulebook contains these words.
 page-rules-contents = Contents
 page-rules-source = Source
 page-rules-example = Example
-page-rules-figures = Figures that are not printed in the books
-page-rules-figures-about = These were reconstructed from other sources; with a copy of the game at hand they can be corrected in one file.
+page-rules-figures = Numbers and shapes that are not printed in the rulebooks
+page-rules-figures-about = These were reconstructed from other sources; if you own the game, you can correct them in one file.
 page-rules-figure = { $origin } ({ $confidence }%)
 
 ## Account
 page-here = In this browser
 page-account-optional = An account, if you like
-page-account-why = It gathers your tables on every device and rates your games against other people.
+page-account-why = It keeps your tables together on every device and rates your games against other people.
 page-signed-in = Signed in as { $name }
 page-sign-in = Sign in
-page-sign-up = Make an account
+page-sign-up = Create an account
 page-sign-out = Sign out
-page-password = Password (8 letters or more)
+page-password = Password (8 characters or more)
 page-password-old = Old password
 page-password-new = New password
 page-password-change = Change the password
@@ -330,29 +345,29 @@ page-rating = Rating
 page-games-played = Games
 
 ## Guided first games
-page-first-about = Play a real game against two gentle bots. A companion tells you the aim, explains each part as you go, and advises you when you ask.
+page-first-about = Play a real game against two easy bots. Six short pages explain the game first; after that your companion advises you whenever you ask.
 page-first-begin = Begin
 page-coach = Your companion
 page-coach-enough = I know the rest
-page-coach-standing = I stay at your side. Look at what is asked below, and ask me whenever you wonder.
+page-coach-standing = I’m here if you need me. The bar below shows what to decide; ask me any time.
 page-coach-advise = What would you do?
 page-coach-again = Tell me again
-page-coach-play = Let us play
-page-guide-florence-1 = You are a prince in Florence. Whoever has the most prestige after seven rounds wins. Prestige comes from works of art and science, from buildings, and from a few cards.
-page-guide-florence-2 = Each round has two parts. First an auction: each of you buys one thing, no more. Then each takes two actions in turn.
-page-guide-florence-3 = Your people want to work. Look at their cards: each loves one building, one landscape and one freedom. What you own of these makes the work worth more, and so do jesters.
-page-guide-florence-4 = A work must reach the minimum of the round, which rises. Its value becomes money, and you may turn money into prestige at once: later it is too late.
-page-guide-florence-5 = Jesters are strong early: each adds to every work you will ever make. Landscapes and builders pay over time. Do not run out of money.
-page-guide-florence-6 = Below the board stands what is asked of you now. Point at a choice and you see what it leads to. You can take steps back until somebody else acts.
-page-guide-fresco-1 = You run a workshop of painters. The cathedral's fresco is to be restored, tile by tile. Whoever has the most points when it is done wins.
-page-guide-fresco-2 = Each day begins with getting up. Early risers act first but pay more at the market and spoil the mood; late risers pay little and keep everyone merry.
-page-guide-fresco-3 = Then you plan in secret: send your apprentices to market, cathedral, studio, workshop and theatre. The places are carried out in this order.
-page-guide-fresco-4 = At the market you buy paint, in the workshop you mix it, in the cathedral you pay it for a tile and take its points. The bishop nearby is worth more.
-page-guide-fresco-5 = The studio gives money by painting portraits, the theatre lifts the mood: in high spirits you have one more apprentice, in low ones one less.
-page-guide-fresco-6 = Below the board stands what is asked of you now. Nobody sees your plan until all have made theirs, and you may change it until then.
-page-guide-stanza-1 = You are a patron who walks through six rooms and gathers people of five disciplines. Whoever leaves the greatest court behind, counted in points, wins.
-page-guide-stanza-2 = In your turn you move one to four persons onwards round the house and take the one you reach. Others' figures and empty spaces are passed over.
-page-guide-stanza-3 = Then you activate the room you stand in, or take your income. First you may hire: put recruits on your row of workers, each space at its price.
-page-guide-stanza-4 = Your strength is the number of workers of that discipline, with helps from tiles and discs. The stronger, the better the reward; the strongest works give the most points.
-page-guide-stanza-5 = Each room rewards in its own way: ships lift your income, books fill shelves, discs add strength, art fills your museum, politics brings helpers.
-page-guide-stanza-6 = When a second room runs empty all are filled again and a round ends. Below the board stands what is asked of you now; point at a choice to see its outcome.
+page-coach-play = Let’s play
+page-guide-florence-1 = You are a prince of Florence. Whoever has the most prestige points after seven rounds wins. You earn them with works, buildings and some of your cards.
+page-guide-florence-2 = Each round has two phases. First comes an auction, in which you can buy at most one object. Then everyone in turn takes up to two actions.
+page-guide-florence-3 = Your profession cards are artists and scholars. Each wants one building, one landscape and one freedom. What you have of these raises the value of the work, and so does every jester. You don’t need all three.
+page-guide-florence-4 = A work must reach the round’s minimum value, which keeps rising. It earns 100 florins per point. Right then, and only then, you may change part of that money into prestige points.
+page-guide-florence-5 = Jesters are strong early on: each adds 2 to every work you complete later. Landscapes and builders pay off over time. Keep an eye on your money.
+page-guide-florence-6 = The bar below the board shows what you have to decide. Point at a choice to see what it leads to. You can undo until someone else acts or something hidden is revealed.
+page-guide-fresco-1 = You are a master painter restoring the cathedral’s great fresco, tile by tile. Whoever has the most points at the end wins.
+page-guide-fresco-2 = Each round begins with choosing when to get up. Get up early and you act first, but paint costs you more and your mood drops. Sleep in and paint is cheap and your mood rises, but the others act before you.
+page-guide-fresco-3 = Then everyone plans in secret how many apprentices go to the market, the cathedral, the studio, the workshop and the theatre. The places are carried out in that order.
+page-guide-fresco-4 = Buy paint at the market, mix it in the workshop, and spend it in the cathedral to restore a tile and score its points. Tiles under the bishop or next to him score a bonus.
+page-guide-fresco-5 = In the studio your apprentices earn money, in the theatre they raise your mood. In a very good mood you have one more apprentice, in a very bad one you have one fewer.
+page-guide-fresco-6 = The bar below the board shows what you have to decide. Nobody sees your plan until everyone has finished, and until then you may change it.
+page-guide-stanza-1 = You walk through the rooms and win great characters of five disciplines for yourself. Whoever has the most prestige points (PP) at the end wins.
+page-guide-stanza-2 = On your turn, move your figure 1 to 4 spaces clockwise onto a character and take it. Empty spaces and spaces with another figure don’t count.
+page-guide-stanza-3 = Then you activate a discipline, receive money, or pass. To activate one you must hire at least one of its characters, at the price of a space on your worker track. You activate the room you are in; for another room you pay a helper of its colour.
+page-guide-stanza-4 = Your strength is the number of workers of that discipline, plus tiles and discs. Strengths 1 to 3 bring better and better rewards; with 4 or more you can create a masterpiece.
+page-guide-stanza-5 = Each room has its own reward: Discoveries move your ship and raise your income, Literature gives books, Religion discs for strength later, Arts works for your museum, Politics helpers.
+page-guide-stanza-6 = When two rooms are empty the board is refilled and a new round begins. The bar below the board shows what you have to decide; point at a choice to see what it leads to.

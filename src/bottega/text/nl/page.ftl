@@ -3,7 +3,7 @@
 ## The frame
 page-skip = Naar de inhoud
 page-home = Startpagina
-page-nav = Pagina's
+page-nav = Pagina’s
 page-nav-play = Spelen
 page-nav-rules = Regels
 page-nav-first = Eerste spel met uitleg
@@ -13,12 +13,12 @@ page-language = Taal
 page-theme = Licht of donker
 page-theme-light = Lichte kleuren
 page-theme-dark = Donkere kleuren
-page-theme-is-system = Zoals het systeem
+page-theme-is-system = Systeeminstelling
 page-theme-is-light = Licht
 page-theme-is-dark = Donker
-page-loading = Een ogenblik …
-page-offline = Er is nu geen verbinding met de server. We blijven het proberen.
-page-reconnecting = Opnieuw verbinden …
+page-loading = Een ogenblik…
+page-offline = Geen verbinding met de server. Nieuwe poging…
+page-reconnecting = Opnieuw verbinden…
 page-nothing-here = Op dit adres is niets.
 page-refused = Dat is niet gelukt.
 page-close = Sluiten
@@ -32,10 +32,10 @@ page-pause = Pauze
 page-now = nu
 page-less = Minder
 page-more = Meer
-page-copied = De link staat op het klembord.
+page-copied = Link gekopieerd.
 page-copy-link = Link kopiëren
 page-saved = Opgeslagen.
-page-saving = Opslaan …
+page-saving = Opslaan…
 page-the-rule = Regel lezen
 page-not-now = Nu niet mogelijk
 
@@ -50,14 +50,14 @@ page-emblem-moon = maan
 page-title-florence = De Vorsten van Florence
 page-title-fresco = Fresco
 page-title-stanza = La Stanza
-page-about-florence = Bied op meren en narren, bouw een vorstendom en geef grote geesten de vrijheid om hun werken te voltooien.
-page-about-fresco = Sta vroeg op, koop en meng je kleuren en herstel de grote schildering in de kathedraal.
-page-about-stanza = Loop door de beschilderde zalen, verzamel wie schildert, zingt en denkt, en laat een hof na.
-page-expansions-florence = Muze en prinses, samen bouwen
+page-about-florence = Bied op meren en jongleurs, bouw een vorstendom op en geef grote geesten de vrijheid om hun werken te volbrengen.
+page-about-fresco = Kies je opstatijd, koop en meng je verf en restaureer het grote fresco in de kathedraal.
+page-about-stanza = Loop door de kamers, huur grote geesten uit vijf disciplines in en creëer meesterwerken.
+page-expansions-florence = Muze & Prinses, Samen bouwen
 page-expansions-fresco = drie modules en Leonardo
 page-expansions-stanza = expertvariant, alle bonustegels
-page-hero = Drie spellen uit de renaissance. Neem plaats.
-page-hero-more = Alleen tegen bots of met vrienden, meteen of over dagen. Geen account: een naam volstaat.
+page-hero = Drie bordspellen uit de renaissance. Neem plaats.
+page-hero-more = Alleen tegen bots of met vrienden, in één keer of verspreid over dagen. Geen account nodig: een naam volstaat.
 page-games = De spellen
 page-players = { $low } tot { $high } spelers
 page-play-bots = Tegen bots spelen
@@ -76,18 +76,18 @@ page-show-all = Alles tonen
 page-show-fewer = Minder tonen
 page-status-your-turn = Jij bent aan de beurt
 page-status-open = Wacht op spelers
-page-status-running = Anderen denken na
+page-status-running = De anderen zijn aan de beurt
 page-status-over = Afgelopen
 page-status-ended = In overleg gestopt
-page-status-broken = Terzijde gelegd
+page-status-broken = Kan niet worden geopend
 page-open-tables = Open tafels
-page-open-tables-none = Niemand zoekt nu gezelschap.
+page-open-tables-none = Op dit moment geen open tafels.
 page-seats-taken = { $taken } van { $seats } plaatsen
 page-have-link = Heb je een link?
 page-paste-link = Plak een uitnodiging
 page-join = Meedoen
 page-link-wrong = Dit is geen link naar een tafel.
-page-onlookers-welcome = Toeschouwers zijn welkom; een bot kan een lege plaats warm houden.
+page-onlookers-welcome = Toeschouwers zijn welkom; een bot kan invallen voor iemand die er niet is.
 
 ## A new table
 page-new-table = Nieuwe tafel
@@ -101,11 +101,11 @@ page-seat-here = Iemand aan dit scherm
 page-seat-friend-more = Je krijgt een link om te sturen.
 page-your-name = Je naam
 page-name-of = Naam van speler { $number }
-page-level-of = Sterkte van speler { $number }
+page-level-of = Niveau van speler { $number }
 page-player = Speler { $number }
 page-start = Beginnen
 page-start-more = Het spel begint meteen.
-page-make-table = Tafel dekken
+page-make-table = Tafel openen
 page-make-table-more = Het spel begint zodra alle plaatsen bezet zijn.
 page-expansions = Uitbreidingen en varianten
 page-no-options = Dit spel heeft geen opties.
@@ -118,8 +118,8 @@ page-clock-quick = 20 minuten elk
 page-clock-calm = Een uur elk
 page-clock-day = Een dag per beslissing
 page-clock-days = Drie dagen per beslissing
-page-confirm-turns = Elke beurt bevestigen voor hij telt
-page-tap-twice = Op een aanraakscherm toont de eerste tik, de tweede speelt
+page-confirm-turns = Elke beurt bevestigen voordat die telt
+page-tap-twice = Op een aanraakscherm: tik één keer om te kijken, nog eens om te spelen
 page-public = Iedereen mag meedoen of toekijken
 
 ## Gathering
@@ -128,27 +128,27 @@ page-lobby-welcome = Welkom! Neem plaats.
 page-lobby-begins = Het spel begint zodra iedereen klaar is.
 page-take-seat = Deze plaats nemen
 page-seat-free = Vrije plaats
-page-seat-free-more = wacht op iemand met de link
+page-seat-free-more = open voor wie de link heeft
 page-seat-link = Link naar plaats { $number }
-page-fill-bot = Laat een bot spelen
+page-fill-bot = Een bot laten spelen
 page-free-seat = Plaats vrijmaken
 page-ready = Ik ben klaar
 page-is-ready = klaar
 page-not-ready = nog niet klaar
-page-wait-please = Wacht op mij
+page-wait-please = Toch nog niet
 page-leave = Verlaten
 page-copy-onlooker = Link voor toeschouwers kopiëren
 page-copy-seat = Link naar mijn plaats kopiëren
-page-no-table = Deze tafel bestaat niet, of je mag hem niet zien.
+page-no-table = Deze tafel bestaat niet, of je hebt er geen toegang toe.
 page-no-token = Deze link is niet meer geldig.
-page-no-token-more = Vraag om een nieuwe.
-page-broken = Deze tafel is terzijde gelegd.
+page-no-token-more = Vraag degene die hem stuurde om een nieuwe.
+page-broken = Deze tafel kan nu niet worden geopend. Er is niets verloren; de beheerder weet ervan.
 
 ## At the table
 page-parts = Delen van de tafel
 page-tab-board = Bord
 page-tab-seats = Spelers
-page-tab-panel = Logboek
+page-tab-panel = Logboek en chat
 page-panel-log = Logboek
 page-panel-chat = Chat
 page-panel-notes = Notities
@@ -162,50 +162,65 @@ page-bot = bot
 page-away = afwezig
 page-place = plaats { $place }
 page-score = Score per onderdeel
-page-points-of = { $name }: { $points } punten. Tonen waar ze vandaan komen.
-page-points-change = { NUMBER($points, signDisplay: "always") } punten
-page-to-decide = beslist
+page-points-of = { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Tonen waar ze vandaan komen.
+page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
+        [one] punt
+       *[other] punten
+    }
+page-to-decide = aan zet
 page-position = De stelling
 page-your-moves = Je zetten
-page-filter-moves = Zoek in { $count } zetten
-page-filter-none = Geen zulke zet.
-page-choose-number = Kies een getal
-page-choose-on-board = Kies op het bord wat goud omrand is.
+page-filter-moves = In { $count } zetten zoeken
+page-filter-none = Geen zet gevonden.
+page-choose-number = Een getal kiezen
+page-choose-on-board = Kies een van de gouden omlijningen op het bord.
 page-choose-from-list = Kies uit de lijst.
 page-all-moves = Alle zetten ({ $count })
 page-waiting-for = Wachten op { $names }
 page-over = Het spel is afgelopen.
 page-over-more = Bekijk waar de punten vandaan kwamen, speel het spel na of bestudeer je beslissingen.
 page-ended = Het spel is in overleg gestopt.
-page-you-won = Je wint met { $points } punten!
+page-you-won = { $points ->
+        [one] Je wint met { $points } punt!
+       *[other] Je wint met { $points } punten!
+    }
 page-won =
     { $count ->
-        [one] { $names } wint met { $points } punten.
-       *[other] { $names } delen de winst met { $points } punten.
+        [one] { $names } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $names } delen de winst met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
      }
-page-draft-done = Je beurt is klaar. Telt hij?
-page-draft-reveals = De volgende stap onthult iets. Telt hij?
+page-draft-done = Je beurt is klaar. Bevestigen?
+page-draft-reveals = De volgende stap onthult iets en kan niet worden teruggenomen. Bevestigen?
 page-confirm = Bevestigen
 page-step-back = Eén stap terug
-page-hint = Vraag een tip
+page-hint = Een tip vragen
 page-hint-says = Tip: { $move }
-page-hint-play = Doe het
+page-hint-play = Deze zet spelen
 page-auto = Vooraf beslissen
 page-auto-short = Auto-bod
-page-auto-about = Zolang dit geldt, word je niet meer gevraagd. Het stopt vanzelf bij de grens of bij een andere vraag, en zegt waarom.
+page-auto-about = Zolang dit aanstaat, word je niets gevraagd. Het schakelt zichzelf uit bij de grens of bij een andere vraag, en zegt waarom.
 page-auto-bid = Bieden tot { $limit }
 page-auto-pass = Altijd passen
-page-auto-off = Vraag het me weer
+page-auto-off = Uitschakelen
 page-auto-bids = biedt tot { $limit }
-page-auto-passes = past vanzelf
+page-auto-passes = past automatisch
 page-since = Sinds mijn laatste beurt
 page-since-nothing = Er is niets gebeurd sinds je laatste beurt.
-page-look-back = Bekijk het bord van toen
+page-look-back = Het bord op dat moment tonen
 page-film-at = { $at } van { $of }
 page-film-quiet = Er is iets in het geheim beslist.
 page-film-stop = Terug naar het spel
 page-chat-none = Nog niemand heeft iets gezegd.
-page-chat-write = Schrijf aan de tafel
+page-chat-write = Aan de tafel schrijven
 page-chat-send = Versturen
 page-notes-about = Alleen jij leest dit.
 page-onlookers =
@@ -216,11 +231,11 @@ page-onlookers =
      }
 page-sound = Een zacht belletje als ik aan de beurt ben
 page-take-back-seat = Mijn plaats van de bot terugnemen
-page-ask-undo = Vraag verder terug te gaan
-page-ask-takeover = Laat een bot voor { $name } spelen
-page-ask-end = Vraag het spel te stoppen
+page-ask-undo = De anderen vragen verder terug te gaan
+page-ask-takeover = Een bot voor { $name } laten spelen
+page-ask-end = Vragen het spel te stoppen
 page-proposal-undo = { $name } wil een stap terugnemen.
-page-proposal-takeover = { $name } wil een bot voor een lege plaats.
+page-proposal-takeover = { $name } wil een bot voor iemand die er niet is.
 page-proposal-end = { $name } wil het spel stoppen.
 page-proposal-asked = Ga je akkoord?
 page-proposal-yes = Akkoord
@@ -228,18 +243,18 @@ page-proposal-no = Weigeren
 page-proposal-withdraw = Intrekken
 page-rematch = Nog een keer
 page-proof = Eerlijk schudden
-page-proof-about = Dit is het zegel van het schudden, gezet voor de eerste zet. Aan het eind wordt de startwaarde getoond en kan iedereen het nagaan.
+page-proof-about = Dit is het zegel van het schudden, gezet voor de eerste zet. Aan het einde wordt de startwaarde onthuld en kan iedereen het nagaan.
 page-keys = Toetsen: 1 tot 9 kiezen in de balk, M alle zetten, U terugnemen, Esc sluit.
-page-curtain = Geef door aan { $name }
+page-curtain = Doorgeven aan { $name }
 page-curtain-more = Niemand anders mag nu kijken.
 page-curtain-lift = Ik ben { $name }
 page-score-source = Waarvoor
-page-score-sum = Samen
-page-score-about = Zolang het spel loopt telt alleen wat open ligt.
+page-score-sum = Totaal
+page-score-about = Zolang het spel loopt, telt alleen wat iedereen kan zien.
 
 ## Notices
 page-notices = Meldingen
-page-notices-about = Bericht krijgen als deze tafel je nodig heeft, ook als de pagina dicht is.
+page-notices-about = Een bericht krijgen als deze tafel je nodig heeft, ook als de pagina dicht is.
 page-notices-push = Via deze browser
 page-notices-webhook = Naar een webadres
 page-notices-webhook-about = Een webhook van Discord, Slack of van jezelf.
@@ -247,30 +262,30 @@ page-notices-when = Wanneer
 page-notices-on-turn = ik aan de beurt ben
 page-notices-on-over = het spel afgelopen is
 page-notices-on-chat = iemand schrijft
-page-notices-test = Stuur een proef
+page-notices-test = Een proef sturen
 page-notices-tested = Browser: { $push }. Webadres: { $webhook }.
 page-push-refused = De browser staat geen meldingen toe.
 
 ## Records, replay and analysis
 page-replay = Naspelen
-page-record = Spel opslaan
+page-record = Spel downloaden
 page-records-mine = Afgelopen spellen
-page-records-none = Nog geen spel is afgelopen.
-page-records-load = Bekijk een opgeslagen spel
-page-records-load-about = Elk opgeslagen spel van Bottega kan hier worden nagespeeld, vertakt en geanalyseerd.
+page-records-none = Nog geen afgelopen spellen.
+page-records-load = Een opgeslagen spel openen
+page-records-load-about = Elk opgeslagen spel van Bottega kun je hier naspelen en analyseren, en bij elke zet kun je een zijpad nemen.
 page-records-file = Het bestand
 page-sight = Gezien door
 page-sight-own = zoals ik het zag
-page-sight-all = alles open
+page-sight-all = alles onthuld
 page-sight-of = zoals { $name } het zag
-page-branch = Vanaf hier vertakken
+page-branch = Vanaf hier anders spelen
 page-to-table = Naar de tafel
 page-move-of = Zet { $move } van { $of }
 page-time-line = Tijdlijn
 page-analysis = Analyse
-page-analysis-about = Een zoekprogramma bekijkt elke beslissing met wat je toen kon weten, en toont waar punten en kansen bleven.
-page-analyse = Analyseer dit spel
-page-analysis-failed = De analyse brak af.
+page-analysis-about = De computer bekijkt elke beslissing met wat je toen kon weten en toont waar je punten of winstkansen verloor.
+page-analyse = Dit spel analyseren
+page-analysis-failed = De analyse is afgebroken.
 page-score-by-source = Score per onderdeel
 page-show-as = Tonen als
 page-bars = Balken
@@ -292,26 +307,26 @@ page-grade-costly = { $count } dure
 page-best-same = Niets was beter.
 page-best-was = Het beste: { $move }
 page-played = Gespeeld: { $move }
-page-to-win = { $percent } % winstkans
+page-to-win = { $percent }% winstkans
 page-turning-point = Keerpunt bij zet { $move }
 page-decision = Beslissing bij zet { $move }
-page-look-at-board = Bekijk het bord
+page-look-at-board = Het bord bekijken
 page-no-decisions = Er viel niets te beslissen.
 
 ## The rulebook
-page-rules-search = Zoek in de regels
+page-rules-search = In de regels zoeken
 page-rules-none = Niets in het regelboek bevat deze woorden.
 page-rules-contents = Inhoud
 page-rules-source = Bron
 page-rules-example = Voorbeeld
-page-rules-figures = Getallen die niet in de boekjes staan
-page-rules-figures-about = Deze zijn uit andere bronnen gereconstrueerd; met het spel bij de hand zijn ze in één bestand te verbeteren.
+page-rules-figures = Getallen en vormen die niet in de boekjes staan
+page-rules-figures-about = Ze zijn uit andere bronnen gereconstrueerd; heb je het spel, dan kun je ze in één bestand verbeteren.
 page-rules-figure = { $origin } ({ $confidence }%)
 
 ## Account
 page-here = In deze browser
 page-account-optional = Een account, als je wilt
-page-account-why = Het verzamelt je tafels op elk apparaat en waardeert spellen tegen andere mensen.
+page-account-why = Je vindt je tafels op elk apparaat terug en krijgt een rating voor spellen tegen anderen.
 page-signed-in = Aangemeld als { $name }
 page-sign-in = Aanmelden
 page-sign-up = Account maken
@@ -324,29 +339,29 @@ page-rating = Rating
 page-games-played = Spellen
 
 ## Guided first games
-page-first-about = Speel een echt spel tegen twee zachte bots. Een gids vertelt het doel, legt elk deel uit en geeft raad als je vraagt.
+page-first-about = Speel een echt spel tegen twee makkelijke bots. Zes korte pagina’s leggen eerst het spel uit; daarna geeft je gids raad wanneer je erom vraagt.
 page-first-begin = Beginnen
 page-coach = Je gids
 page-coach-enough = De rest weet ik
-page-coach-standing = Ik blijf bij je. Kijk onderaan wat er gevraagd wordt en vraag me gerust.
+page-coach-standing = Ik ben er als je me nodig hebt. De balk onderaan toont wat je moet beslissen; vraag me gerust.
 page-coach-advise = Wat zou jij doen?
 page-coach-again = Nog eens uitleggen
 page-coach-play = Laten we spelen
-page-guide-florence-1 = Je bent een vorst in Florence. Wie na zeven rondes het meeste prestige heeft, wint. Prestige komt van werken, gebouwen en enkele kaarten.
-page-guide-florence-2 = Elke ronde heeft twee delen. Eerst een veiling: ieder koopt één ding. Daarna doet ieder twee acties.
-page-guide-florence-3 = Je mensen willen werken. Elke kaart houdt van één gebouw, één landschap en één vrijheid. Wat je daarvan bezit maakt het werk meer waard, en narren ook.
-page-guide-florence-4 = Een werk moet het minimum van de ronde halen, en dat stijgt. De waarde wordt geld, dat je meteen in prestige mag omzetten: later kan het niet meer.
-page-guide-florence-5 = Narren zijn vroeg sterk: elk telt bij al je komende werken. Landschappen en bouwmeesters betalen zich later uit. Houd geld over.
-page-guide-florence-6 = Onder het bord staat wat er nu gevraagd wordt. Wijs een keuze aan en je ziet waar hij toe leidt. Stappen kun je terugnemen tot een ander handelt.
-page-guide-fresco-1 = Je leidt een schilderswerkplaats. Het fresco in de kathedraal wordt stuk voor stuk hersteld. Wie aan het eind de meeste punten heeft, wint.
-page-guide-fresco-2 = Elke dag begint met opstaan. Wie vroeg opstaat is het eerst aan de beurt maar betaalt meer en bederft de stemming; langslapers betalen weinig en zijn vrolijk.
-page-guide-fresco-3 = Dan plan je in het geheim: stuur je leerlingen naar markt, kathedraal, atelier, werkplaats en theater. In die volgorde wordt het uitgevoerd.
-page-guide-fresco-4 = Op de markt koop je verf, in de werkplaats meng je die, in de kathedraal betaal je er een stuk mee en krijg je de punten. De bisschop dichtbij is meer waard.
-page-guide-fresco-5 = Het atelier brengt geld op met portretten, het theater verbetert de stemming: goed geeft één leerling meer, slecht één minder.
-page-guide-fresco-6 = Onder het bord staat wat er nu gevraagd wordt. Niemand ziet je plan tot iedereen klaar is; tot dan mag je het wijzigen.
-page-guide-stanza-1 = Je bent een mecenas die door zes zalen loopt en mensen uit vijf vakgebieden verzamelt. Wie het grootste hof nalaat, in punten, wint.
-page-guide-stanza-2 = In je beurt ga je één tot vier personen verder door het huis en neem je wie je bereikt. Figuren van anderen en lege plaatsen tellen niet.
-page-guide-stanza-3 = Daarna activeer je de zaal waar je staat, of neem je inkomen. Eerst mag je aannemen: zet rekruten op je rij werkers, elke plaats heeft een prijs.
-page-guide-stanza-4 = Je kracht is het aantal werkers van dat vakgebied, met hulp van tegels en schijven. Hoe sterker, hoe beter de beloning.
-page-guide-stanza-5 = Elke zaal beloont anders: schepen verhogen je inkomen, boeken vullen planken, schijven geven kracht, kunst vult je museum, politiek brengt helpers.
-page-guide-stanza-6 = Als een tweede zaal leegraakt worden alle gevuld en eindigt een ronde. Onder het bord staat wat er gevraagd wordt; wijs een keuze aan om het gevolg te zien.
+page-guide-florence-1 = Je bent een vorst in Florence. Wie na zeven ronden de meeste prestigepunten heeft, wint. Die verdien je met werken, gebouwen en sommige kaarten.
+page-guide-florence-2 = Elke ronde heeft twee fasen. Eerst de veiling, waarin je hoogstens één object koopt. Daarna doet ieder om de beurt hoogstens twee acties.
+page-guide-florence-3 = Je personenkaarten zijn kunstenaars en geleerden. Elk van hen wenst een gebouw, een landschap en een vrijheid. Wat je daarvan hebt, verhoogt de waarde van het werk, net als elke jongleur. Je hoeft niet alles te hebben.
+page-guide-florence-4 = Een werk moet de minimumwaarde van de ronde halen, en die stijgt. Het levert 100 florijnen per punt op. Alleen op dat moment mag je een deel daarvan omzetten in prestigepunten.
+page-guide-florence-5 = Jongleurs zijn vooral in het begin sterk: elk verhoogt al je volgende werken met 2. Landschappen en bouwmeesters verdienen zich later terug. Let op je geld.
+page-guide-florence-6 = In de balk onder het bord staat wat je moet beslissen. Wijs een keuze aan om te zien wat die oplevert. Je kunt terugnemen tot iemand anders iets doet of er iets wordt onthuld.
+page-guide-fresco-1 = Je bent meesterschilder en restaureert het grote fresco in de kathedraal, tegel voor tegel. Wie aan het einde de meeste punten heeft, wint.
+page-guide-fresco-2 = Elke ronde begint met de opstatijd. Sta je vroeg op, dan ben je het eerst aan de beurt, maar verf kost je meer en je stemming daalt. Slaap je uit, dan is verf goedkoper en stijgt je stemming, maar de anderen gaan voor.
+page-guide-fresco-3 = Daarna plant iedereen in het geheim hoeveel leerlingen naar de markt, de kathedraal, het atelier, de werkplaats en het theater gaan. In die volgorde komen de plekken aan de beurt.
+page-guide-fresco-4 = Koop verf op de markt, meng die in de werkplaats en betaal ermee in de kathedraal om een tegel te restaureren en de punten te scoren. Onder de bisschop en direct naast hem krijg je bonuspunten.
+page-guide-fresco-5 = In het atelier verdienen je leerlingen geld, in het theater verbeteren ze je stemming. Is die heel goed, dan heb je een leerling meer, is die heel slecht, dan een minder.
+page-guide-fresco-6 = In de balk onder het bord staat wat je moet beslissen. Niemand ziet je plan tot iedereen klaar is; tot dan mag je het wijzigen.
+page-guide-stanza-1 = Je loopt door de kamers en verzamelt vooraanstaande personen uit vijf disciplines. Wie aan het einde de meeste prestigepunten (PP) heeft, wint.
+page-guide-stanza-2 = In je beurt verplaats je je speelfiguur 1 tot 4 velden met de klok mee naar een persoon en neem je die. Lege velden en velden met een andere speelfiguur tellen niet mee.
+page-guide-stanza-3 = Daarna activeer je een discipline, ontvang je geld of pas je. Om te activeren moet je minstens één persoon ervan inhuren, voor de prijs van een veld op je arbeidersspoor. Je activeert de kamer waarin je staat; voor een andere betaal je een helper in die kleur.
+page-guide-stanza-4 = Je sterkte is het aantal arbeiders van die discipline, plus tegels en schijven. Sterkte 1 tot 3 levert steeds betere beloningen op; vanaf 4 kun je een meesterwerk creëren.
+page-guide-stanza-5 = Elke kamer heeft een eigen beloning: Ontdekkingsreizen brengt je zeilschip en dus je geld vooruit, Literatuur geeft boeken, Religie schijven voor later, Kunsten werken voor je museum, Politiek helpers.
+page-guide-stanza-6 = Zijn twee kamers leeg, dan wordt het bord aangevuld en begint een nieuwe ronde. In de balk onder het bord staat wat je moet beslissen; wijs een keuze aan om te zien wat die oplevert.
