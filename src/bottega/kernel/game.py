@@ -252,8 +252,13 @@ class Game:
             self.log.append(Event(kind, seat, args, secret))
 
     def digest(self) -> str:
-        """A short fingerprint of the whole state."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of the whole state.
+
+        What seats have seen follows from the moves and is left out: records from before it was kept stay valid.
+        """
+        data = self.dump()
+        data.pop("seen", None)
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     @property

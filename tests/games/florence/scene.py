@@ -73,6 +73,7 @@ def scene(
     game = fresh(players, **(options or {}))
     tables = tables_of(game.components)
     data = game.dump()
+    del data["seen"]
     data["courts"] = [{**PLAIN, **(courts or {}).get(seat, {})} for seat in range(players)]
     data["laid"] = []
     for seat, placements in (tiles or {}).items():

@@ -64,6 +64,75 @@ def test_what_a_seat_put_beneath_a_deck_it_remembers_until_others_look() -> None
     assert game.view(0)["hand"]["remembered"]["bonus"] == [*five[3:], None, None, None, None]
 
 
+def beneath(*looks: str) -> Florence:
+    """Seat 0 looks at five of nine bonus cards, keeps the first and puts four beneath; others look after it."""
+    five = ["bonus-lakes", "bonus-parks", "bonus-hand", "bonus-table", "bonus-large"]
+    others = [name for name in scene().tables.bonus_names if name not in five]
+    game = scene(top={"bonus": five}, courts={2: {"bonus": others[:11]}})
+    play(game, "0: draw bonus", "0: keep bonus-lakes", "0: end", *looks)
+    return game
+
+
+def holders(game: Florence, seat: int, guesses: int) -> dict[str, list[int]]:
+    """In whose hands the cards put beneath by seat 0 are found, guess by guess."""
+    found: dict[str, list[int]] = {name: [] for name in ("bonus-parks", "bonus-hand", "bonus-table", "bonus-large")}
+    for seed in range(guesses):
+        for other, held in enumerate(florence(game.guess(seat, seed)).courts):
+            for name, where in found.items():
+                if held.bonus >> game.tables.bonus_names.index(name) & 1:
+                    where.append(other)
+    return found
+
+
+def test_a_card_put_beneath_is_in_no_hand_that_has_not_looked_since() -> None:
+    game = beneath()
+    unseen = str(game.tables.bonus_names[game.bonus_deck[0] & 255])
+    play(game, "1: draw bonus", f"1: keep {unseen}", "1: end")
+    # Seat 1 saw the last four unseen cards and the first one put beneath; seat 2 has not looked at all.
+    found = holders(game, 0, 300)
+    assert {name for name, where in found.items() if where} == {"bonus-parks"}
+    assert set(found["bonus-parks"]) == {1}
+    assert 40 <= len(found["bonus-parks"]) <= 80, "one card of five, each as likely: about 60 of 300"
+
+
+def test_what_is_seen_later_tells_what_was_taken_before() -> None:
+    game = beneath("1: draw bonus", "1: keep bonus-parks", "1: end")
+    play(game, "2: draw bonus", "2: keep bonus-hand", "2: end")
+    while game.awaiting != [0] or game.phase != 11:
+        seat = game.awaiting[0]
+        game.play(seat, "pass" if game.why_not(seat, "pass") is None else "end")
+    play(game, "0: draw bonus")
+    # Seat 0 finds neither parks nor hand where they should be: both are gone, and only one look passed each.
+    assert "bonus-parks" not in game.view(0)["looking"]["cards"]
+    found = holders(game, 0, 60)
+    assert found["bonus-parks"] == [1] * 60
+    assert found["bonus-hand"] == [2] * 60
+    assert found["bonus-table"] == found["bonus-large"] == []
+
+
+def test_a_work_that_needs_bonus_cards_tells_that_they_are_there() -> None:
+    courts = {0: {"hand": ["poet"], "bonus": ["bonus-jesters", "bonus-freedoms"], "jesters": 3}}
+    game = scene(round=2, courts=courts)
+    play(game, "0: work poet")
+    assert (game.value, game.tables.minimum[1]) == (7, 10)
+    for seed in range(60):
+        guess = florence(game.guess(1, seed))
+        while guess.phase == game.phase:
+            guess.play(0, guess.moves(0)[0])
+        assert guess.courts[0].work >= 10
+
+
+def test_a_guess_of_a_guess_keeps_what_its_own_seat_has_seen() -> None:
+    game = beneath()
+    unseen = str(game.tables.bonus_names[game.bonus_deck[0] & 255])
+    play(game, "1: draw bonus", f"1: keep {unseen}", "1: end")
+    for seed in range(20):
+        guess = florence(game.guess(2, seed))
+        again = florence(guess.guess(0, seed))
+        assert again.view(0) == guess.view(0)
+        assert florence(game.guess(0, seed)).guess(0, seed).view(0) == game.view(0)
+
+
 def test_the_person_given_back_is_in_no_hand_that_drew_nothing() -> None:
     game = florence(bottega.new_game("florence", 5, 11))
     for seat in range(5):

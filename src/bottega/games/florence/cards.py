@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bottega.games.florence import notes
 from bottega.games.florence.catalogue import (
     HOLD,
     KEEP_BONUS,
@@ -13,11 +14,13 @@ from bottega.games.florence.catalogue import (
     RECRUIT_PERSON,
 )
 from bottega.games.florence.names import ACT, DECKS, KEEP, OPEN, PERSON_DECK, PRESTIGE_DECK, RECRUIT
+from bottega.games.florence.notes import Note
 from bottega.games.florence.refusals import CARDS_LOOKED, RECRUITING_CARD, RECRUITING_OTHERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
 
 
@@ -48,8 +51,11 @@ def look(game: Florence, seat: i64, deck: i64, resume: i64) -> None:
     cards = deck_of(game, deck)
     count = looked_at(game)
     index: i64
+    window: list[int] = []
     for index in range(count):
+        window.append(cards[index] & 255)
         cards[index] |= 256 << seat
+    note(game, deck, notes.look(notes_of(game, deck), seat, window))
     if count == 1:
         do_keep(game, seat, keep_base(deck) + (cards[0] & 255))
     else:
@@ -81,12 +87,16 @@ def do_keep(game: Florence, seat: i64, number: i64) -> None:
     kept: i64 = number - keep_base(deck)
     count = looked_at(game)
     index: i64
+    place: i64 = 0
     beneath: list[int] = []
     for index in range(count):
         card: i64 = cards[index] & 255
-        if card != kept:
+        if card == kept:
+            place = index
+        else:
             beneath.append(card | 256 << seat)
     rest = cards[count:] + beneath
+    note(game, deck, notes.keep(notes_of(game, deck), seat, kept, place))
     court = game.courts[seat]
     if deck == PERSON_DECK:
         game.people_deck = rest
@@ -175,6 +185,39 @@ def do_hold(game: Florence, seat: i64) -> None:
         game.tell("hold", seat, {})
     game.resume = OPEN
     game.proceed()
+
+
+def hidden_hand(court: Court, deck: i64) -> i64:
+    """The cards of one deck that a court holds unseen by others."""
+    if deck == PERSON_DECK:
+        return court.hand & ~court.open_hand
+    return court.prestige if deck == PRESTIGE_DECK else court.bonus
+
+
+def notes_of(game: Florence, deck: i64) -> Note | None:
+    if deck == PERSON_DECK:
+        return game.people_notes
+    return game.prestige_notes if deck == PRESTIGE_DECK else game.bonus_notes
+
+
+def note(game: Florence, deck: i64, latest: Note) -> None:
+    if deck == PERSON_DECK:
+        game.people_notes = latest
+    elif deck == PRESTIGE_DECK:
+        game.prestige_notes = latest
+    else:
+        game.bonus_notes = latest
+
+
+def take_notes(game: Florence, deck: i64) -> None:
+    """From here on all that is seen of this deck is noted."""
+    hands: list[int] = []
+    for court in game.courts:
+        shown = deck == PRESTIGE_DECK and game.prestige_is_open()
+        hands.append(0 if shown else hidden_hand(court, deck))
+    given: list[int] = [court.discard if deck == PERSON_DECK else -1 for court in game.courts]
+    drawn = [court.bought > 0 for court in game.courts]
+    note(game, deck, notes.start(deck_of(game, deck), hands, given, drawn))
 
 
 def known_to(entry: int, seat: int | None) -> bool:

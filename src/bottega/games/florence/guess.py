@@ -1,107 +1,146 @@
 """Guesses: all that a seat can not know, drawn anew.
 
 Hidden are the hands of people (but for recruited ones), bonus and prestige cards of others and the order of the
-decks. Money may be kept out of sight, but every payment is public, so a guess keeps it.
+decks. A guess agrees with all that the seat has seen of them, and with what follows from it: `notes` tells how,
+and from which distribution it is drawn. Money may be kept out of sight, but every payment is public, so a guess
+keeps it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.games.florence.cards import card_names, deck_of, known_to
-from bottega.games.florence.names import BONUS_DECK, PEOPLE, PERSON_DECK, PRESTIGE_DECK
+from bottega.games.florence import notes, work
+from bottega.games.florence.cards import card_names, deck_of, hidden_hand, note, notes_of
+from bottega.games.florence.names import BONUS, BONUS_DECK, NOBODY, PEOPLE, PERSON_DECK, PRESTIGE_DECK
 from bottega.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from bottega.games.florence.court import Court
+    from bottega.games.florence.notes import Note
     from bottega.games.florence.state import Florence
+
+ONLOOKER: Final = -1
+DRAWS: Final = 40  # draws of bonus cards before the best ones are dealt on purpose
 
 
 def guess(game: Florence, seat: int | None, seed: int) -> Florence:
     twin = game.copy()
     chance = Chance(seed)
-    for deck in (PERSON_DECK, PRESTIGE_DECK, BONUS_DECK):
-        _redraw(twin, seat, deck, chance)
+    viewer = ONLOOKER if seat is None else seat
     if twin.phase == PEOPLE:
-        _choose_again(twin, seat, chance)
+        _deal_people(twin, viewer, chance)
+        _choose_again(twin, viewer, chance)
     else:
+        _redraw(twin, viewer, PERSON_DECK, chance)
         for other, court in enumerate(twin.courts):
-            if other != seat:
+            if other != viewer:
                 court.discard = -1
+    _redraw(twin, viewer, PRESTIGE_DECK, chance)
+    _redraw(twin, viewer, BONUS_DECK, chance)
+    if twin.phase == BONUS and twin.turn != viewer:
+        _let_the_work_be_possible(twin, viewer, chance)
     twin.forget(seed)
     return twin
 
 
-def _hidden(court: Court, deck: int) -> int:
-    """The cards of this kind that a court holds and others do not know."""
-    if deck == PERSON_DECK:
-        return court.hand & ~court.open_hand
-    return court.prestige if deck == PRESTIGE_DECK else court.bonus
+def open_notes(game: Florence, deck: int, chance: Chance) -> Note | None:
+    """The notes of a deck with nothing left out: those of a guess are filled in as the guess has it."""
+    latest = notes_of(game, deck)
+    if latest is None or latest.owner == notes.OPEN:
+        return latest
+    return notes.unveil(latest, deck_of(game, deck), hidden_hands(game, deck), game.tables.looked_at, chance)
 
 
-def _members(mask: int, size: int) -> list[int]:
-    return [card for card in range(size) if mask >> card & 1]
+def hidden_hands(game: Florence, deck: int) -> list[int]:
+    """The hidden cards of all, as masks."""
+    if deck == PRESTIGE_DECK and game.prestige_is_open():
+        return [0] * game.players
+    return [hidden_hand(court, deck) for court in game.courts]
 
 
-def _redraw(twin: Florence, seat: int | None, deck: int, chance: Chance) -> None:
-    """Gather the cards that the seat has not seen, shuffle them, and deal them out again."""
-    if deck == PRESTIGE_DECK and twin.prestige_is_open():
-        holders: list[Court] = []
-    else:
-        holders = [court for other, court in enumerate(twin.courts) if other != seat]
-    size = len(card_names(twin, deck))
+def _members(mask: int) -> list[int]:
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int = NOBODY) -> None:
+    """Draw where the cards lie that the seat has seen, and deal the others out again.
+
+    One whose work needs bonus cards may be dealt the most useful ones.
+    """
+    latest = notes_of(twin, deck)
+    if latest is not None and latest.owner not in (notes.OPEN, seat):
+        latest = open_notes(twin, deck, chance)
+    assert latest is not None
+    most: int = twin.tables.looked_at
     cards = deck_of(twin, deck)
-    unseen = [entry & 255 for entry in cards if not known_to(entry, seat)]
-    counts = []
-    for court in holders:
-        held = _members(_hidden(court, deck), size)
-        counts.append(len(held))
-        unseen += held
-    unseen.sort()  # so that the draw depends on what the seat has seen, and on nothing else
-    chance.shuffle(unseen)
-    if deck == PERSON_DECK and seat is not None:
-        _keep_own_discard_out(twin, seat, unseen, counts, holders, chance)
-    for court, count in zip(holders, counts, strict=True):
-        dealt = 0
-        for card in unseen[:count]:
-            dealt |= 1 << card
-        del unseen[:count]
-        if deck == PERSON_DECK:
-            court.hand = court.hand & court.open_hand | dealt
-        elif deck == PRESTIGE_DECK:
-            court.prestige = dealt
-        else:
-            court.bonus = dealt
-    for index, entry in enumerate(cards):
-        if not known_to(entry, seat):
-            cards[index] = unseen.pop() | (entry >> 8 << 8)
+    hands = hidden_hands(twin, deck)
+    known_deck, known_hands = notes.level_of(latest, seat, most).draw(chance)
+    unseen = 0
+    for entry in cards:
+        unseen |= 1 << (entry & 255)
+    for other, hand in enumerate(hands):
+        if other != seat:
+            unseen |= hand
+    for card in known_deck:
+        if card != notes.UNKNOWN:
+            unseen &= ~(1 << card)
+    for hand in known_hands:
+        unseen &= ~hand
+    pool = _members(unseen)  # in order, so that the draw depends on what the seat has seen, and on nothing else
+    chance.shuffle(pool)
+    if working != NOBODY:
+        pool.sort(key=lambda card: work.bonus_value(twin, twin.courts[working], card, 0))
+    for other in sorted(range(twin.players), key=lambda other: other != working):
+        if other != seat and hands[other]:
+            dealt = known_hands[other]
+            while notes.ones(dealt) < notes.ones(hands[other]):
+                dealt |= 1 << pool.pop()
+            _hand_out(twin, other, deck, dealt)
+            if other == working:
+                chance.shuffle(pool)
+    for place, card in enumerate(known_deck):
+        cards[place] = (pool.pop() if card == notes.UNKNOWN else card) | cards[place] >> 8 << 8
+    note(twin, deck, notes.veil(latest, seat, most))
 
 
-def _keep_own_discard_out(
-    twin: Florence, seat: int, unseen: list[int], counts: list[int], holders: list[Court], chance: Chance
-) -> None:
-    """The person given back at the start is in no hand that has not drawn from the deck since."""
-    own = twin.courts[seat].discard
-    if twin.phase == PEOPLE or own not in unseen:
-        return
-    allowed: list[int] = []
-    first = 0
-    for court, count in zip(holders, counts, strict=True):
-        if court.bought:
-            allowed += range(first, first + count)
-        first += count
-    allowed += range(first, len(unseen))
-    here = unseen.index(own)
-    if here not in allowed:
-        there = allowed[chance.below(len(allowed))]
-        unseen[here], unseen[there] = unseen[there], unseen[here]
+def _hand_out(twin: Florence, seat: int, deck: int, dealt: int) -> None:
+    court = twin.courts[seat]
+    if deck == PERSON_DECK:
+        court.hand = court.hand & court.open_hand | dealt
+    elif deck == PRESTIGE_DECK:
+        court.prestige = dealt
+    else:
+        court.bonus = dealt
 
 
-def _choose_again(twin: Florence, seat: int | None, chance: Chance) -> None:
+def _let_the_work_be_possible(twin: Florence, seat: int, chance: Chance) -> None:
+    """Whoever lays a person open has bonus cards enough to reach the minimum: they are drawn until they do."""
+    court = twin.courts[twin.turn]
+    draws = 0
+    while twin.value + work.all_bonus(twin, court, 0) < work.minimum(twin):
+        _redraw(twin, seat, BONUS_DECK, chance, NOBODY if draws < DRAWS else twin.turn)
+        draws += 1
+
+
+def _deal_people(twin: Florence, seat: int, chance: Chance) -> None:
+    """Before the first round: all that others were dealt, and the deck, are anything but the own four."""
+    pool = list(range(len(card_names(twin, PERSON_DECK))))
+    if seat != ONLOOKER:
+        pool = [card for card in pool if not twin.courts[seat].hand >> card & 1]
+    chance.shuffle(pool)
+    for other, court in enumerate(twin.courts):
+        if other != seat:
+            count = notes.ones(court.hand)
+            court.hand = sum(1 << card for card in pool[:count])
+            del pool[:count]
+    twin.people_deck = pool
+
+
+def _choose_again(twin: Florence, seat: int, chance: Chance) -> None:
     """Others who have chosen whom to give back chose one of the cards they now hold."""
     for other, court in enumerate(twin.courts):
         if other != seat and court.discard >= 0:
-            held = _members(court.hand, len(twin.tables.person_names))
+            held = _members(court.hand)
             court.discard = held[chance.below(len(held))]
         elif other != seat:
             court.discard = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.games.florence import board
+from bottega.games.florence import board, seen
 from bottega.games.florence.cards import card_names
 from bottega.games.florence.grid import FULL, SIDE
 from bottega.games.florence.names import (
@@ -151,6 +151,10 @@ def load(data: dict[str, Any], components: Components) -> Florence:
     _progress(game, whole)
     _add_up(game)
     _awaiting(game, whole)
+    if "seen" in whole.data:
+        seen.load(game, whole.get("seen"))
+    else:
+        seen.begin(game)
     return game
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bottega.games.florence import cards
 from bottega.games.florence.catalogue import DISCARD, PEOPLE_COUNT, RETHINK
-from bottega.games.florence.names import PEOPLE
+from bottega.games.florence.names import PEOPLE, PERSON_DECK
 from bottega.games.florence.refusals import NOT_THIS_PHASE, PEOPLE_CHOICE
 
 if TYPE_CHECKING:
@@ -56,5 +57,6 @@ def _reveal(game: Florence) -> None:
             kept = [name for person, name in enumerate(game.tables.person_names) if court.hand >> person & 1]
             game.tell("chosen", seat, {}, {"people": kept, "person": game.tables.person_names[court.discard]})
     game.chance.shuffle(game.people_deck)
+    cards.take_notes(game, PERSON_DECK)
     game.reveals += 1
     game.begin_round()

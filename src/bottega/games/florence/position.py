@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bottega.games.florence import seen
 from bottega.games.florence.board import laid_name
 from bottega.games.florence.cards import card_names, deck_of
 from bottega.games.florence.grid import cells_of
@@ -78,6 +79,7 @@ def dump(game: Florence) -> dict[str, Any]:
             "worker": _named(game.worker, [*tables.person_names, "princess"]),
             "value": game.value,
         },
+        "seen": seen.dump(game),
         "project": {
             "tile": _named(game.tile, TILES),
             "partner": _seat(game.partner),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.games.florence import notes
 from bottega.games.florence.grid import FULL
 from bottega.games.florence.tables import FEWEST, MOST
 
@@ -121,6 +122,7 @@ def score_prestige_cards(game: Florence) -> None:
     for seat in range(game.players):
         for card in range(len(game.tables.prestige_names)):
             if game.courts[seat].prestige >> card & 1:
+                game.prestige_notes = notes.show(game.prestige_notes, seat, card)
                 points = prestige_points(game, seat, card)
                 if game.log is not None:
                     game.tell("prestige", seat, {"card": game.tables.prestige_names[card], "points": points})

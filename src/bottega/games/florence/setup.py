@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bottega.games.florence import cards
 from bottega.games.florence.court import Court
-from bottega.games.florence.names import FREEDOMS, NOBODY, PEOPLE, STOCK_FREEDOM
+from bottega.games.florence.names import BONUS_DECK, FREEDOMS, NOBODY, PEOPLE, PRESTIGE_DECK, STOCK_FREEDOM
 from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import tables_of
 from bottega.kernel.components import Components
@@ -36,6 +37,9 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.people_deck = []
     game.prestige_deck = []
     game.bonus_deck = []
+    game.people_notes = None
+    game.prestige_notes = None
+    game.bonus_notes = None
     game.looking = 0
     game.used_bonus = 0
     game.stock = tables.stock[:]
@@ -76,6 +80,8 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
     chance.shuffle(game.people_deck)
     chance.shuffle(game.prestige_deck)
     chance.shuffle(game.bonus_deck)
+    cards.take_notes(game, PRESTIGE_DECK)
+    cards.take_notes(game, BONUS_DECK)
     for freedom in range(len(FREEDOMS)):
         game.stock[STOCK_FREEDOM + freedom] = players - 1
     if players == 2:

@@ -44,6 +44,7 @@ from bottega.games.florence.names import (
     RECRUIT,
     SETTLE,
 )
+from bottega.games.florence.notes import Note
 from bottega.games.florence.refusals import MONEY_BACK, MUSE_NO_BACK, NOT_THIS_PHASE, reason
 from bottega.games.florence.tables import Tables
 from bottega.kernel.game import Game
@@ -74,6 +75,9 @@ class Florence(Game):
     people_deck: list[int]  # top first; a card plus 256 times the mask of seats that know it
     prestige_deck: list[int]
     bonus_deck: list[int]
+    people_notes: Note | None  # what was seen of each deck; none before the people are shuffled
+    prestige_notes: Note | None
+    bonus_notes: Note | None
     looking: i64  # the deck whose top cards the seat looks at
     used_bonus: i64
     stock: list[int]
@@ -124,6 +128,9 @@ class Florence(Game):
         twin.people_deck = self.people_deck[:]
         twin.prestige_deck = self.prestige_deck[:]
         twin.bonus_deck = self.bonus_deck[:]
+        twin.people_notes = self.people_notes
+        twin.prestige_notes = self.prestige_notes
+        twin.bonus_notes = self.bonus_notes
         twin.looking = self.looking
         twin.used_bonus = self.used_bonus
         twin.stock = self.stock[:]

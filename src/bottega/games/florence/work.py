@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.games.florence import notes
 from bottega.games.florence.catalogue import (
     ADD_BONUS,
     BONUS_COUNT,
@@ -132,6 +133,8 @@ def do_work(game: Florence, seat: i64, worker: i64) -> None:
         finish(game, seat)
         return
     bit: i64 = 1 << worker
+    if not court.open_hand & bit:
+        game.people_notes = notes.show(game.people_notes, seat, worker)
     court.hand &= ~bit
     court.open_hand &= ~bit
     court.table |= bit
@@ -172,6 +175,7 @@ def do_add(game: Florence, seat: i64, card: i64) -> None:
     adds = bonus_value(game, court, card, 0)
     court.bonus &= ~(1 << card)
     game.used_bonus |= 1 << card
+    game.bonus_notes = notes.show(game.bonus_notes, seat, card)
     game.value += adds
     game.reveals += 1
     if game.log is not None:
