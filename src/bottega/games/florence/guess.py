@@ -1,7 +1,7 @@
 """Guesses: all that a seat can not know, drawn anew.
 
 Hidden are the hands of people (but for recruited ones), bonus and prestige cards of others and the order of the
-decks. A guess agrees with all that the seat has seen of them, and with what follows from it: `notes` tells how,
+decks. A guess agrees with all that the seat has seen of them, and with what follows from it: `levels` tells how,
 and from which distribution it is drawn. Money may be kept out of sight, but every payment is public, so a guess
 keeps it.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.florence import notes, work
+from bottega.games.florence import levels, notes, veils, work
 from bottega.games.florence.cards import card_names, deck_of, hidden_hand, note, notes_of
 from bottega.games.florence.names import BONUS, BONUS_DECK, NOBODY, PEOPLE, PERSON_DECK, PRESTIGE_DECK
 from bottega.kernel.chance import Chance
@@ -48,7 +48,7 @@ def open_notes(game: Florence, deck: int, chance: Chance) -> Note | None:
     latest = notes_of(game, deck)
     if latest is None or latest.owner == notes.OPEN:
         return latest
-    return notes.unveil(latest, deck_of(game, deck), hidden_hands(game, deck), game.tables.looked_at, chance)
+    return veils.unveil(latest, deck_of(game, deck), hidden_hands(game, deck), game.tables.looked_at, chance)
 
 
 def hidden_hands(game: Florence, deck: int) -> list[int]:
@@ -74,7 +74,7 @@ def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int =
     most: int = twin.tables.looked_at
     cards = deck_of(twin, deck)
     hands = hidden_hands(twin, deck)
-    known_deck, known_hands = notes.level_of(latest, seat, most).draw(chance)
+    known_deck, known_hands = levels.level_of(latest, seat, most).draw(chance)
     unseen = 0
     for entry in cards:
         unseen |= 1 << (entry & 255)
@@ -82,7 +82,7 @@ def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int =
         if other != seat:
             unseen |= hand
     for card in known_deck:
-        if card != notes.UNKNOWN:
+        if card != levels.UNKNOWN:
             unseen &= ~(1 << card)
     for hand in known_hands:
         unseen &= ~hand
@@ -99,8 +99,8 @@ def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int =
             if other == working:
                 chance.shuffle(pool)
     for place, card in enumerate(known_deck):
-        cards[place] = (pool.pop() if card == notes.UNKNOWN else card) | cards[place] >> 8 << 8
-    note(twin, deck, notes.veil(latest, seat, most))
+        cards[place] = (pool.pop() if card == levels.UNKNOWN else card) | cards[place] >> 8 << 8
+    note(twin, deck, veils.veil(latest, seat, most))
 
 
 def _hand_out(twin: Florence, seat: int, deck: int, dealt: int) -> None:
