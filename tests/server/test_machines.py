@@ -145,7 +145,7 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
                 await page.push("state")
                 await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
                 shown = (await page.push("premove"))["premove"]
-            assert "standing order" in shown["stopped"]
+            assert "your instruction" in shown["stopped"]
             assert two.service.house.premove(table, 0) is None
 
     asyncio.run(scenario())

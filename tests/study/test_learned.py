@@ -63,9 +63,9 @@ def test_a_policy_survives_its_file(tmp_path: Path) -> None:
 def test_what_is_no_policy_is_told(tmp_path: Path) -> None:
     path = tmp_path / "noise.npz"
     path.write_bytes(b"no arrays here")
-    with pytest.raises(SetupError, match="no learned policy"):
+    with pytest.raises(SetupError, match="not a learned policy"):
         sit_down(f"learned:{path}", 1)
-    with pytest.raises(SetupError, match="no learned policy"):
+    with pytest.raises(SetupError, match="not a learned policy"):
         sit_down(f"learned:{tmp_path / 'missing.npz'}", 1)
 
 

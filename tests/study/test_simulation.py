@@ -53,7 +53,7 @@ def test_a_ray_cluster_does_not_change_results(cluster: None) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_is_not_there_is_told() -> None:
-    with pytest.raises(SetupError, match="can not be reached"):
+    with pytest.raises(SetupError, match="cannot be reached"):
         simulate(SERIES, ray="127.0.0.1:1")
 
 

@@ -33,7 +33,7 @@ def need_host(who: Who) -> None:
 
 def existing_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < len(table.seats):
-        raise refused("table-no-such-seat", number=seat, players=len(table.seats))
+        raise refused("table-no-such-seat", number=seat + 1, players=len(table.seats))
     return seat
 
 
@@ -48,7 +48,7 @@ def join(table: Table, who: Who, wish: Join) -> Outcome:
     if who.seat is not None:
         seat = who.seat
         if wish.seat is not None and wish.seat != seat:
-            raise forbidden("table-other-seat", number=seat)
+            raise forbidden("table-other-seat", number=seat + 1)
     else:
         if not table.public and not who.host:
             raise unknown_token() if not who.trusted else forbidden("table-need-seat")

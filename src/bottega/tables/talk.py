@@ -27,5 +27,5 @@ def renew(table: Table, who: Who, wish: Renew) -> Outcome:
     else:
         seat = need_seat(who)
         if wish.seat not in (None, seat):
-            raise forbidden("table-other-seat", number=seat)
+            raise forbidden("table-other-seat", number=seat + 1)
     return Outcome([Piece("renew", who.seat, {"role": str(seat)})], {"role": str(seat)})

@@ -8,19 +8,22 @@ table-malformed = Nicht verstanden: { $where }: { $problem }.
 table-token = Dieser Link gilt hier nicht, oder er wurde erneuert.
 table-need-seat = Das kann nur, wer an diesem Tisch einen Platz hat.
 table-need-host = Das kann nur, wer diesen Tisch eröffnet hat.
-table-begun = Das Spiel hat schon begonnen.
-table-not-begun = Das Spiel hat noch nicht begonnen.
-table-ended = Dieser Tisch wurde vor dem Ende des Spiels geschlossen.
-table-no-such-seat = Es gibt keinen Platz { $number } an einem Tisch für { $players }; die Plätze zählen ab 0.
+table-begun = Die Partie hat schon begonnen.
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-ended = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
+table-no-such-seat = Es gibt keinen Platz { $number } an einem Tisch für { $players }.
 table-other-seat = Dein Link gilt für Platz { $number }.
 table-seat-taken = Auf diesem Platz sitzt schon { $seat }.
 table-seat-empty = Auf diesem Platz sitzt noch niemand.
 table-taken-over = Ein Bot spielt gerade für dich. Nimm deinen Platz zuerst zurück.
 table-not-taken-over = Du spielst schon selbst auf diesem Platz.
 table-stale = Inzwischen ist am Tisch etwas geschehen. Sieh es dir an und entscheide neu.
-table-ahead = Der Tisch hat erst { $number } Einträge; hier werden mehr erwartet.
+table-ahead = Der Tisch hat erst { $number ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+ }; deine Ansicht ist weiter. Bitte lade neu.
 table-chain-too-long = Die Zugfolge endet vor „{ $move }“: Der Zug davor übergibt an andere oder deckt etwas auf. Spiele zuerst bis dorthin.
-table-undo-none = Es gibt nichts, was du allein zurücknehmen könntest: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
+table-undo-none = Allein kannst du nichts weiter zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 table-undo-far = Allein kannst du nur zu den Zügen { $first } bis { $last } zurück; darüber hinaus müssen die anderen zustimmen.
 table-proposal-open = Zuerst muss der Vorschlag von { $seat } beantwortet werden.
 table-proposal-none = Es gibt keinen Vorschlag zu beantworten.
@@ -31,31 +34,31 @@ table-broken = Tisch { $table } kann nicht geöffnet werden. Nichts davon ist ve
 table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
 table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
 table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.
-table-rematch-early = Eine Revanche ist möglich, wenn das Spiel zu Ende ist.
-table-branch-early = Von einem laufenden Spiel kann man nicht abzweigen: Das würde seine Geheimnisse verraten.
-table-record-early = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: Vorher würde sie den Startwert verraten.
+table-rematch-early = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
+table-branch-early = Von einer laufenden Partie kann man nicht abzweigen: Das würde ihre Geheimnisse verraten.
+table-record-early = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorher würde sie den Startwert verraten.
 table-no-such-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
-table-secret = Was andere sehen, wird gezeigt, wenn das Spiel zu Ende ist.
+table-secret = Was andere sehen, wird gezeigt, wenn die Partie zu Ende ist.
 table-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
 table-premove-limit = Das nächste Gebot wäre { $amount }; deine Grenze ist { $limit }.
-table-premove-asked-else = Du wirst etwas gefragt, das dein Dauerauftrag nicht abdeckt.
-table-premove-limit-needed = Zum Mitbieten braucht es eine Grenze.
+table-premove-asked-else = Du wirst etwas gefragt, das deine Vorgabe nicht abdeckt.
+table-premove-limit-needed = Automatisches Bieten braucht eine Grenze.
 
 table-source-start = Start der Leiste
 
 table-log-joined = { $seat } setzt sich.
 table-log-left = { $seat } verlässt den Tisch.
-table-log-started = Das Spiel beginnt.
+table-log-started = Die Partie beginnt.
 table-log-undone =
     { $consent ->
-        [true] Im Einvernehmen geht das Spiel für { $seat } auf Zug { $to } zurück.
+        [true] Im Einvernehmen geht die Partie für { $seat } auf Zug { $to } zurück.
        *[other] { $seat } geht auf Zug { $to } zurück.
     }
 table-log-proposed =
     { $what ->
         [undo] { $seat } bittet darum, etwas zurückzunehmen.
-        [takeover] { $seat } schlägt vor, dass ein Bot einen verlassenen Platz übernimmt.
-       *[other] { $seat } schlägt vor, das Spiel hier zu beenden.
+        [takeover] { $seat } schlägt vor, dass ein Bot für jemanden spielt, der fehlt.
+       *[other] { $seat } schlägt vor, die Partie hier zu beenden.
     }
 table-log-answered =
     { $agree ->
@@ -66,7 +69,7 @@ table-log-takeover = Ein Bot ({ $level }) übernimmt den Platz von { $other }.
 table-log-flag = Die Zeit von { $other } ist abgelaufen; ein Bot ({ $level }) übernimmt.
 table-log-back = { $seat } ist wieder da.
 table-log-rematch = { $seat } bereitet eine Revanche vor.
-table-log-ended = Im Einvernehmen endet das Spiel hier.
+table-log-ended = Im Einvernehmen endet die Partie hier.
 
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-method = Diese Adresse versteht eine solche Anfrage nicht.
@@ -78,9 +81,9 @@ server-too-often = Zu viele Anfragen. Versuche es in { $seconds ->
 }
 server-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 server-no-title = Es gibt kein Spiel namens „{ $title }“.
-server-no-job = Diese Arbeit gibt es nicht, oder sie ist längst getan.
+server-no-job = Diesen Auftrag gibt es nicht, oder er ist längst erledigt.
 server-no-hint = Die Bots haben hier keinen Tipp.
-server-analysis-early = Ein Spiel kann analysiert werden, wenn es zu Ende ist.
+server-analysis-early = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
 server-webhook-address = Der Webhook muss eine https-Adresse im offenen Internet sein; { $host } ist keine.
 server-push-address = Das ist keine Push-Anmeldung eines Browsers.
 server-notices-off = Dieser Server verschickt keine Benachrichtigungen.
@@ -92,16 +95,16 @@ server-restart = Der Server wird neu gestartet; du wirst wieder verbunden.
 server-yes = ja
 server-no = nein
 
-notice-turn = Du bist am Zug an { $table }: { $question }
-notice-over = Das Spiel an { $table } ist zu Ende.
-notice-chat = { $name } an { $table }: { $text }
-notice-test = Dies ist ein Test: Nachrichten von { $table } erreichen dich.
+notice-turn = Du bist am Zug („{ $table }“): { $question }
+notice-over = Die Partie ist zu Ende („{ $table }“).
+notice-chat = { $name } („{ $table }“): { $text }
+notice-test = Dies ist ein Test: Benachrichtigungen von „{ $table }“ erreichen dich.
 
-serve-open = Bottega ist offen unter { $address } (Strg-C schließt; die Spiele liegen in { $store }).
+serve-open = Bottega läuft unter { $address } (Strg-C beendet; die Partien liegen in { $store }).
 serve-settings = Die Einstellungen sind nicht brauchbar: { $problem }
 serve-store = Der Speicher ist nicht brauchbar: { $problem }
-serve-backed-up = Die Spiele sind nach { $path } kopiert.
+serve-backed-up = Die Partien sind nach { $path } kopiert.
 serve-restored = Die Sicherung liegt nun in { $path }.
 serve-kept = Was vorher dort war, bleibt als { $path } erhalten.
-serve-verified = Es stimmt: { $moves } Züge ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
-serve-verify-failed = Es stimmt nicht: Tisch, Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.
+serve-verified = Geprüft: { $moves } Züge ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
+serve-verify-failed = Nicht bestätigt: Tisch, Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.

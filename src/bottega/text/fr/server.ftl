@@ -4,42 +4,45 @@ table-apprentice = Apprenti
 table-journeyman = Compagnon
 table-master = Maître
 
-table-malformed = Incompréhensible : { $where } : { $problem }.
+table-malformed = Incompréhensible : { $where } : { $problem }.
 table-token = Ce lien n’est pas valable ici, ou il a été renouvelé.
 table-need-seat = Seule une personne assise à cette table peut faire cela.
 table-need-host = Seule la personne qui a ouvert cette table peut faire cela.
 table-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
 table-ended = Cette table a été fermée avant la fin de la partie.
-table-no-such-seat = Il n’y a pas de place { $number } à une table de { $players } ; les places se comptent à partir de 0.
+table-no-such-seat = Il n’y a pas de place { $number } à une table pour { $players }.
 table-other-seat = Votre lien est celui de la place { $number }.
 table-seat-taken = Cette place est déjà prise par { $seat }.
 table-seat-empty = Personne n’a encore pris cette place.
 table-taken-over = Un robot joue à votre place. Reprenez-la d’abord.
 table-not-taken-over = Vous jouez déjà vous-même à cette place.
 table-stale = Entre-temps, quelque chose s’est passé à la table. Regardez et décidez à nouveau.
-table-ahead = La table n’a que { $number } entrées ; on en attend ici davantage.
-table-chain-too-long = La suite s’arrête avant « { $move } » : le coup précédent passe la main ou révèle quelque chose. Jouez d’abord jusque-là.
-table-undo-none = Il n’y a rien que vous puissiez annuler sans demander : quelque chose a été révélé, ou quelqu’un d’autre a agi.
-table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
-table-proposal-open = Il faut d’abord répondre à la proposition de { $seat }.
+table-ahead = La table n’a que { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+ } ; votre vue la devance. Veuillez recharger.
+table-chain-too-long = La suite s’arrête avant « { $move } » : le coup précédent passe la main ou révèle quelque chose. Jouez d’abord jusque-là.
+table-undo-none = Vous ne pouvez rien annuler de plus sans l’accord des autres : quelque chose a été révélé, ou quelqu’un d’autre a agi.
+table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
+table-proposal-open = Il faut d’abord répondre à la proposition en cours ({ $seat }).
 table-proposal-none = Il n’y a aucune proposition à laquelle répondre.
 table-proposal-not-asked = Votre réponse n’est pas attendue.
-table-already-bot = Un robot joue déjà à la place de { $seat }.
+table-already-bot = Un robot joue déjà à cette place ({ $seat }).
 table-unknown = Cette table n’existe pas.
-table-broken = La table { $table } ne peut pas être ouverte. Rien n’en est perdu ; la personne qui gère ce serveur a été prévenue.
+table-broken = La table { $table } ne peut pas être ouverte. Rien n’en est perdu ; la personne qui gère ce serveur a été prévenue.
 table-busy = La table est très occupée. Veuillez réessayer.
 table-seed-study = Seule une table d’étude peut avoir une graine choisie.
-table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
+table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
 table-rematch-early = Une revanche est possible quand la partie est terminée.
-table-branch-early = On ne peut pas partir d’une partie en cours : cela en trahirait les secrets.
-table-record-early = L’enregistrement est disponible quand la partie est terminée : avant, il trahirait la graine.
-table-no-such-move = Il n’y a pas de coup { $number } ; le dernier est { $last }.
+table-branch-early = On ne peut pas partir d’une partie en cours : cela en trahirait les secrets.
+table-record-early = L’enregistrement est disponible quand la partie est terminée : avant, il trahirait la graine.
+table-no-such-move = Il n’y a pas de coup { $number } ; le dernier est { $last }.
 table-secret = Ce que voient les autres sera montré à la fin de la partie.
 table-hints-off = Les conseils sont désactivés à cette table.
-table-premove-limit = La prochaine enchère serait de { $amount } ; votre limite est { $limit }.
-table-premove-asked-else = On vous demande quelque chose que votre ordre permanent ne prévoit pas.
-table-premove-limit-needed = Pour enchérir tout seul, il faut une limite.
+table-premove-limit = La prochaine enchère serait de { $amount } ; votre limite est { $limit }.
+table-premove-asked-else = On vous demande quelque chose que votre consigne ne prévoit pas.
+table-premove-limit-needed = Pour enchérir automatiquement, il faut une limite.
 
 table-source-start = Départ de la piste
 
@@ -54,7 +57,7 @@ table-log-undone =
 table-log-proposed =
     { $what ->
         [undo] { $seat } demande à revenir en arrière.
-        [takeover] { $seat } propose qu’un robot reprenne une place vide.
+        [takeover] { $seat } propose qu’un robot joue pour un joueur absent.
        *[other] { $seat } propose d’arrêter la partie ici.
     }
 table-log-answered =
@@ -62,46 +65,46 @@ table-log-answered =
         [true] { $seat } est d’accord.
        *[other] { $seat } n’est pas d’accord.
     }
-table-log-takeover = Un robot ({ $level }) reprend la place de { $other }.
-table-log-flag = Le temps de { $other } est écoulé ; un robot ({ $level }) prend le relais.
+table-log-takeover = { $other } : un robot ({ $level }) prend le relais.
+table-log-flag = { $other } : le temps est écoulé, un robot ({ $level }) prend le relais.
 table-log-back = { $seat } est de retour.
 table-log-rematch = { $seat } prépare une revanche.
 table-log-ended = D’un commun accord, la partie s’arrête ici.
 
 server-not-found = Il n’y a rien à cette adresse.
 server-method = Cette adresse ne comprend pas ce genre de requête.
-server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
-server-too-large = C’est trop volumineux : { $limit } octets au plus.
+server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
+server-too-large = C’est trop volumineux : { $limit } octets au plus.
 server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
 }
 server-origin = Cette requête vient de la page d’un autre site.
-server-no-title = Il n’y a pas de jeu appelé « { $title } ».
+server-no-title = Il n’y a pas de jeu appelé « { $title } ».
 server-no-job = Ce travail n’existe pas, ou il est terminé depuis longtemps.
 server-no-hint = Les robots n’ont pas de conseil ici.
 server-analysis-early = Une partie peut être analysée quand elle est terminée.
-server-webhook-address = Le webhook doit être une adresse https de l’internet public ; { $host } n’en est pas une.
+server-webhook-address = Le webhook doit être une adresse https de l’internet public ; { $host } n’en est pas une.
 server-push-address = Ceci n’est pas un abonnement push d’un navigateur.
 server-notices-off = Ce serveur n’envoie pas de notifications.
-server-account-taken = Le nom « { $name } » est déjà pris.
+server-account-taken = Le nom « { $name } » est déjà pris.
 server-account-wrong = Le nom et le mot de passe ne correspondent pas.
 server-account-needed = Veuillez d’abord vous connecter.
 server-password-short = Un mot de passe doit compter au moins { $length } caractères.
-server-restart = Le serveur redémarre ; vous serez reconnecté.
+server-restart = Le serveur redémarre ; la connexion reprendra.
 server-yes = oui
 server-no = non
 
-notice-turn = C’est à vous à { $table } : { $question }
-notice-over = La partie à { $table } est terminée.
-notice-chat = { $name } à { $table } : { $text }
-notice-test = Ceci est un test : les avis de { $table } vous parviennent.
+notice-turn = À vous de jouer (« { $table } ») : { $question }
+notice-over = La partie est terminée (« { $table } »).
+notice-chat = { $name } (« { $table } ») : { $text }
+notice-test = Ceci est un test : les notifications de « { $table } » vous parviennent.
 
-serve-open = Bottega est ouvert à { $address } (Ctrl-C le ferme ; les parties sont gardées dans { $store }).
-serve-settings = Les réglages sont inutilisables : { $problem }
-serve-store = Le stockage est inutilisable : { $problem }
+serve-open = Bottega tourne à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $store }).
+serve-settings = Les réglages sont inutilisables : { $problem }
+serve-store = Le stockage est inutilisable : { $problem }
 serve-backed-up = Les parties sont copiées dans { $path }.
 serve-restored = La sauvegarde est en place dans { $path }.
 serve-kept = Ce qui s’y trouvait est gardé sous { $path }.
-serve-verified = C’est exact : { $moves } coups se rejouent avec la graine { $seed }, à laquelle le serveur s’était engagé.
-serve-verify-failed = Cela ne correspond pas : table, graine et sel donnent { $found }, et non ce que la table montrait au début.
+serve-verified = Vérifié : { $moves } coups se rejouent avec la graine { $seed }, sur laquelle le serveur s’était engagé.
+serve-verify-failed = Non vérifié : table, graine et sel donnent { $found }, et non ce que la table montrait au début.

@@ -11,16 +11,19 @@ table-need-host = Dat kan alleen wie deze tafel heeft geopend.
 table-begun = Het spel is al begonnen.
 table-not-begun = Het spel is nog niet begonnen.
 table-ended = Deze tafel is vóór het einde van het spel gesloten.
-table-no-such-seat = Er is geen plaats { $number } aan een tafel voor { $players }; de plaatsen tellen vanaf 0.
+table-no-such-seat = Er is geen plaats { $number } aan een tafel voor { $players }.
 table-other-seat = Je link is voor plaats { $number }.
 table-seat-taken = Op deze plaats zit al { $seat }.
 table-seat-empty = Op deze plaats zit nog niemand.
 table-taken-over = Een bot speelt nu voor je. Neem eerst je plaats terug.
 table-not-taken-over = Je speelt al zelf op deze plaats.
 table-stale = Intussen is er aan tafel iets gebeurd. Kijk even en beslis opnieuw.
-table-ahead = De tafel heeft pas { $number } regels; hier worden er meer verwacht.
+table-ahead = De tafel heeft pas { $number ->
+    [one] { $number } regel
+   *[other] { $number } regels
+ }; jouw weergave loopt voor. Laad opnieuw.
 table-chain-too-long = De reeks eindigt vóór “{ $move }”: de zet ervoor geeft de beurt door of onthult iets. Speel eerst tot daar.
-table-undo-none = Er is niets wat je zelf kunt terugnemen: er is iets onthuld, of iemand anders heeft gehandeld.
+table-undo-none = Zelf kun je niets verder terugnemen: er is iets onthuld, of iemand anders heeft gehandeld.
 table-undo-far = Zelf kun je alleen terug naar zet { $first } tot { $last }; verder terug moeten de anderen instemmen.
 table-proposal-open = Eerst moet het voorstel van { $seat } beantwoord worden.
 table-proposal-none = Er is geen voorstel om te beantwoorden.
@@ -29,17 +32,17 @@ table-already-bot = Op de plaats van { $seat } speelt al een bot.
 table-unknown = Deze tafel bestaat niet.
 table-broken = Tafel { $table } kan niet worden geopend. Er is niets verloren; wie deze server beheert, is op de hoogte.
 table-busy = Het is erg druk aan tafel. Probeer het nog eens.
-table-seed-study = Alleen een studietafel mag een gekozen startgetal hebben.
+table-seed-study = Alleen een studietafel mag een gekozen startwaarde hebben.
 table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
 table-rematch-early = Een revanche kan als het spel afgelopen is.
-table-branch-early = Van een lopend spel kan niet worden afgetakt: dat zou de geheimen verraden.
-table-record-early = Het verslag is er als het spel afgelopen is: eerder zou het het startgetal verraden.
+table-branch-early = Van een lopend spel kun je geen zijpad nemen: dat zou de geheimen verraden.
+table-record-early = Het opgeslagen spel is er als het spel afgelopen is: eerder zou het de startwaarde verraden.
 table-no-such-move = Er is geen zet { $number }; de laatste is { $last }.
 table-secret = Wat anderen zien, wordt getoond als het spel afgelopen is.
 table-hints-off = Tips staan aan deze tafel uit.
 table-premove-limit = Het volgende bod zou { $amount } zijn; je grens is { $limit }.
-table-premove-asked-else = Er wordt je iets gevraagd wat je vaste opdracht niet dekt.
-table-premove-limit-needed = Om vanzelf mee te bieden is een grens nodig.
+table-premove-asked-else = Er wordt je iets gevraagd wat je instelling niet dekt.
+table-premove-limit-needed = Automatisch bieden heeft een grens nodig.
 
 table-source-start = Begin van het spoor
 
@@ -54,7 +57,7 @@ table-log-undone =
 table-log-proposed =
     { $what ->
         [undo] { $seat } vraagt om iets terug te nemen.
-        [takeover] { $seat } stelt voor dat een bot een verlaten plaats overneemt.
+        [takeover] { $seat } stelt voor dat een bot speelt voor iemand die er niet is.
        *[other] { $seat } stelt voor het spel hier te beëindigen.
     }
 table-log-answered =
@@ -78,7 +81,7 @@ server-too-often = Te veel verzoeken. Probeer het over { $seconds ->
 }
 server-origin = Dit verzoek komt van een pagina van een andere site.
 server-no-title = Er is geen spel dat “{ $title }” heet.
-server-no-job = Dit werk bestaat niet, of het is allang klaar.
+server-no-job = Deze taak bestaat niet, of is allang klaar.
 server-no-hint = De bots hebben hier geen tip.
 server-analysis-early = Een spel kan worden geanalyseerd als het afgelopen is.
 server-webhook-address = De webhook moet een https-adres op het open internet zijn; { $host } is dat niet.
@@ -92,16 +95,16 @@ server-restart = De server wordt herstart; je wordt weer verbonden.
 server-yes = ja
 server-no = nee
 
-notice-turn = Jij bent aan de beurt aan { $table }: { $question }
-notice-over = Het spel aan { $table } is afgelopen.
-notice-chat = { $name } aan { $table }: { $text }
-notice-test = Dit is een test: berichten van { $table } bereiken je.
+notice-turn = Jij bent aan de beurt (“{ $table }”): { $question }
+notice-over = Het spel is afgelopen (“{ $table }”).
+notice-chat = { $name } (“{ $table }”): { $text }
+notice-test = Dit is een test: meldingen van “{ $table }” bereiken je.
 
-serve-open = Bottega is open op { $address } (Ctrl-C sluit; de spellen staan in { $store }).
+serve-open = Bottega draait op { $address } (Ctrl-C stopt; de spellen staan in { $store }).
 serve-settings = De instellingen zijn niet bruikbaar: { $problem }
 serve-store = De opslag is niet bruikbaar: { $problem }
 serve-backed-up = De spellen zijn gekopieerd naar { $path }.
 serve-restored = De reservekopie staat nu in { $path }.
 serve-kept = Wat er eerst stond, blijft bewaard als { $path }.
-serve-verified = Het klopt: { $moves } zetten volgen uit startwaarde { $seed }, waaraan de server gebonden was.
-serve-verify-failed = Het klopt niet: tafel, startwaarde en zout geven { $found }, niet wat de tafel bij het begin toonde.
+serve-verified = Gecontroleerd: { $moves } zetten volgen uit startwaarde { $seed }, waaraan de server gebonden was.
+serve-verify-failed = Niet bevestigd: tafel, startwaarde en zout geven { $found }, niet wat de tafel bij het begin toonde.
