@@ -26,7 +26,7 @@ def start_building(sheet: Page, building: str) -> Table:
 
 def test_a_building_is_turned_moved_and_laid_by_keys(sheet: Page) -> None:
     table = start_building(sheet, "tower")
-    lay = sheet.get_by_role("button", name="Lay it here")
+    lay = sheet.get_by_role("button", name="Place it here")
     first = lay.get_attribute("data-move")
     sheet.keyboard.press("e")
     turned = lay.get_attribute("data-move")
@@ -69,7 +69,7 @@ def test_a_click_pins_the_ghost_and_a_second_one_lays_it(sheet: Page) -> None:
     assert box is not None
     spot = (box["x"] + box["width"] * 0.75, box["y"] + box["height"] * 0.2)
     sheet.mouse.click(*spot)
-    pinned = sheet.get_by_role("button", name="Lay it here").get_attribute("data-move")
+    pinned = sheet.get_by_role("button", name="Place it here").get_attribute("data-move")
     assert pinned is not None
     before = is_at(sheet)
     sheet.mouse.click(*spot)
@@ -84,7 +84,7 @@ def test_a_place_that_is_not_allowed_says_why(sheet: Page) -> None:
     sheet.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.9)
     expect(sheet.locator(".barred")).to_be_visible()
     expect(sheet.locator("footer p.bad")).to_contain_text("cover occupied squares")
-    expect(sheet.get_by_role("button", name="Lay it here")).to_be_disabled()
+    expect(sheet.get_by_role("button", name="Place it here")).to_be_disabled()
     sheet.mouse.click(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.9)
     expect(sheet.get_by_role("alert")).to_contain_text("cover occupied squares")
 
@@ -92,7 +92,7 @@ def test_a_place_that_is_not_allowed_says_why(sheet: Page) -> None:
 def test_what_can_not_be_done_explains_itself(sheet: Page) -> None:
     view = court(sheet).reach(phase="act", choose=give_up)
     weak = next(person["name"] for person in view["hand"]["people"] if not person["enough"])
-    sheet.get_by_label("My people").get_by_role("button", name=weak.replace("-", " ")).first.focus()
+    sheet.get_by_label("My professions").get_by_role("button", name=weak.replace("-", " ")).first.focus()
     sheet.keyboard.press("Enter")
     expect(sheet.get_by_role("alert")).to_contain_text(f"minimum of this round is {view['minimum']}")
 

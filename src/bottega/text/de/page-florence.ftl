@@ -1,6 +1,6 @@
 page-florence-round = Runde
-page-florence-least = Minimum
-page-florence-round-of = Runde { $round } von { $rounds } · Minimum { $minimum }
+page-florence-least = Mindest-Werkzahl
+page-florence-round-of = Runde { $round } von { $rounds } · Mindest-Werkzahl { $minimum }
 page-florence-part-people = Personenwahl
 page-florence-part-auction = Versteigerung
 page-florence-part-characters = Charaktere
@@ -19,17 +19,17 @@ page-florence-short-landscape = Landschaft
 page-florence-lots = Was zum Verkauf steht
 page-florence-left = noch { $count }
 page-florence-none-left = keine mehr
-page-florence-closed = diese Runde weg
-page-florence-no-gain = noch ohne Nutzen
+page-florence-closed = diese Runde verkauft
+page-florence-no-gain = noch nicht nützlich
 page-florence-look = 1 von 5 behalten
 page-florence-each-work = jedes Werk +{ $adds }
 page-florence-person-gains = { $person } +{ $adds }
 page-florence-points = +{ $points } Prestige
 page-florence-sold-to = für { $florins } an { $name }
-page-florence-under-hammer = { $lot } unter dem Hammer: { $florins }, geboten von { $name }
+page-florence-under-hammer = { $lot } in der Versteigerung: { $florins }, geboten von { $name }
 page-florence-held-by = geboten von
-page-florence-leads = führt mit { $florins }
-page-florence-out = aus der Auktion
+page-florence-leads = hat das Höchstgebot: { $florins }
+page-florence-out = ausgeschieden
 page-florence-passed = hat gepasst
 page-florence-has-chosen = hat gewählt
 page-florence-chooses = wählt noch
@@ -38,10 +38,10 @@ page-florence-starter = Startspieler
 page-florence-cash = { $florins } Florin
 page-florence-cash-hidden = Geld ist verdeckt
 page-florence-cash-after = { $change }, bleiben { $florins }
-page-florence-if-mine = wenn es deins ist: { $florins } übrig
+page-florence-if-mine = bei Zuschlag: { $florins } übrig
 page-florence-if-mine-back = { $points ->
-        [one] wenn es deins ist: { $points } Prestigepunkt zurück
-       *[other] wenn es deins ist: { $points } Prestigepunkte zurück
+        [one] bei Zuschlag: kostet { $points } Prestigepunkt
+       *[other] bei Zuschlag: kostet { $points } Prestigepunkte
     }
 page-florence-my-principality = Mein Fürstentum
 page-florence-principality-of = Fürstentum von { $name }
@@ -50,7 +50,7 @@ page-florence-board-says = Fürstentum von { $name }: { $tiles }. Leere Felder: 
 page-florence-builders = Baumeister
 page-florence-freedoms = Freiheiten
 page-florence-builder-price = Preis { $florins }
-page-florence-builder-adjoin = anbauen
+page-florence-builder-adjoin = Wand an Wand
 page-florence-builder-here = Baumeister { $number } ist da
 page-florence-builder-missing = Baumeister { $number } fehlt
 page-florence-freedom-here = { $freedom } gilt hier (noch { $count })
@@ -58,22 +58,25 @@ page-florence-freedom-missing = { $freedom } fehlt (noch { $count })
 page-florence-lacking = { $thing }: fehlt
 page-florence-my-people = Meine Personen
 page-florence-people-of = Personen von { $name }
-page-florence-all-people = Die Einundzwanzig
+page-florence-all-people = Alle 21 Personen
 page-florence-my-cards = Meine Karten
-page-florence-nobody = Niemand ist mehr auf der Hand.
+page-florence-nobody = Keine Personenkarten mehr auf der Hand.
 page-florence-state-hand = auf der Hand
-page-florence-state-table = hat gearbeitet
+page-florence-state-table = Werk vollbracht
 page-florence-state-deck = im Stapel
-page-florence-state-unknown = Stapel oder verdeckt
+page-florence-state-unknown = im Stapel oder auf einer Hand
 page-florence-best-work = bisher bestes Werk: { $value } ({ $names })
-page-florence-now-and-with = Werkwert jetzt und mit: { $thing }
+page-florence-now-and-with = Werkzahl jetzt und mit: { $thing }
 page-florence-minimum = min. { $minimum }
 page-florence-minimum-is = ein Werk braucht { $minimum }
 page-florence-value-of = { $value } von mindestens { $minimum }
 page-florence-would-add = { $thing } brächte { $adds }
-page-florence-enough = kann arbeiten
+page-florence-enough = Werk möglich
 page-florence-would-do = dann reicht es
-page-florence-short = es fehlen { $short }
+page-florence-short = { $short ->
+        [one] es fehlt { $short }
+       *[other] es fehlen { $short }
+    }
 page-florence-recruited = Von einem anderen Hof abgeworben
 page-florence-given-back = geht zurück
 page-florence-jesters = { $count ->
@@ -81,12 +84,12 @@ page-florence-jesters = { $count ->
        *[other] { $count } Gaukler
     }
 page-florence-people = { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
+        [one] { $count } Personenkarte
+       *[other] { $count } Personenkarten
     }
 page-florence-bonus-cards = { $count ->
-        [one] { $count } Bonus
-       *[other] { $count } Bonus
+        [one] { $count } Bonuskarte
+       *[other] { $count } Bonuskarten
     }
 page-florence-prestige-cards = { $count ->
         [one] { $count } Prestigekarte
@@ -97,12 +100,12 @@ page-florence-recruiting-cards = { $count ->
        *[other] { $count } Abwerbekarten
     }
 page-florence-hidden-people = { $count ->
-        [one] { $count } verdeckte Person
-       *[other] { $count } verdeckte Personen
+        [one] { $count } verdeckte Personenkarte
+       *[other] { $count } verdeckte Personenkarten
     }
 page-florence-hand-count = { $count ->
-        [one] { $count } Person oder Abwerbekarte auf der Hand
-       *[other] { $count } Personen und Abwerbekarten auf der Hand
+        [one] { $count } Personen- oder Abwerbekarte auf der Hand
+       *[other] { $count } Personen- und Abwerbekarten auf der Hand
     }
 page-florence-works = { $count ->
         [one] { $count } Werk
@@ -117,12 +120,12 @@ page-florence-builders-count = { $count ->
        *[other] { $count } Baumeister
     }
 page-florence-prestige-card = Prestigekarte: Punkte nach jetzigem Stand
-page-florence-bonus-card = Bonuskarte: was sie jetzt bringt; nur einmal spielbar
+page-florence-bonus-card = Bonuskarte: was sie jetzt bringt; nur einmal einsetzbar
 page-florence-work-done = Bestes Werk der Runde: { $value }
-page-florence-person-reaches = { $person } { $before } → { $after }, kann arbeiten
+page-florence-person-reaches = { $person } { $before } → { $after }, Werk möglich
 page-florence-person-changes = { $person } { $before } → { $after }
 page-florence-fits = Was noch passt
-page-florence-build-for = Bauen für { $florins }
+page-florence-build-for = Errichten für { $florins }
 page-florence-in-stock = im Vorrat
 page-florence-places = { $count ->
         [one] passt an { $count } Stelle
@@ -142,9 +145,9 @@ page-florence-next-place = weiter
 page-florence-may-stand = Darf hier liegen: { $cell }
 page-florence-may-not-stand = Hier nicht
 page-florence-lay-here = Hier legen
-page-florence-propose-here = Diesen Ort vorschlagen
-page-florence-draw-person = Person ziehen
-page-florence-draw-bonus = Bonuskarte ziehen
+page-florence-propose-here = Diese Stelle vorschlagen
+page-florence-draw-person = Person an den Hof holen
+page-florence-draw-bonus = Bonuskarte erwerben
 page-florence-for = für { $florins } Florin
 page-florence-keep-one = Eine davon behalten
 page-florence-work-of = Werk: { $person }
@@ -155,20 +158,20 @@ page-florence-serves = dient { $name }
 page-florence-used = diese Runde vergeben
 page-florence-offered = { $name } bietet { $florins }
 page-florence-from = ab { $florins }
-page-florence-pot = { $florins } Florin liegen beim Bankier
-page-florence-about-muse = Deine Werke zählen diese Runde um die Rundenzahl mehr.
+page-florence-pot = { $florins } Florin auf dem Bankier
+page-florence-about-muse = Jedes Werk zählt in dieser Runde die Rundenzahl mehr.
 page-florence-about-cardinal = Drei Aktionen statt zwei.
-page-florence-about-princess = Ein Werk ohne Person, nach Landschaften, Baumeistern, Gebäuden und Personen.
-page-florence-about-merchant = Nächstes Objekt umsonst, oder Prestige nach deinem Platz.
+page-florence-about-princess = Ein Werk ohne Personenkarte: Landschaften, Baumeister, Gebäude und Karten zählen.
+page-florence-about-merchant = Zahlt dein nächstes Objekt oder bringt Prestige nach deiner Position auf der Erfolgsleiste.
 page-florence-about-professor = Fünf Prestige- oder Bonuskarten ansehen, eine behalten.
-page-florence-about-banker = Zahlt, was bei ihm liegt; tauscht zuletzt Geld in Prestige.
+page-florence-about-banker = Zahlt das Geld auf der Karte aus; tauscht in der letzten Runde Bargeld in Prestige.
 page-florence-together = Gemeinsam bauen: { $building }
 page-florence-bank-gets = { $name } zahlt der Bank { $florins }
 page-florence-partner-pays = { $name } zahlt { $florins } für den Anteil
-page-florence-both-gain = beide besitzen es ganz
+page-florence-both-gain = zählt für beide voll
 page-florence-refusals = { $count } von { $most } Vorschlägen abgelehnt
 page-florence-partner-share = Was der Partner zahlt
-page-florence-ask-hint = links: Zahlung des Partners · rechts: deine Kasse danach
-page-florence-counter-hint = links: dein Gegenangebot · rechts: deine Kasse danach
-page-florence-final = Ende des Spiels
-page-florence-court-sum = Gebäude { $buildings } · Werke { $works } · Landschaften { $landscapes }
+page-florence-ask-hint = links: Zahlung des Partners · rechts: dein Geld danach
+page-florence-counter-hint = links: dein Gegenangebot · rechts: dein Geld danach
+page-florence-final = Spielende
+page-florence-court-sum = Gebäude: { $buildings } · Werke: { $works } · Landschaften: { $landscapes }

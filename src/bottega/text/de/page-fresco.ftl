@@ -7,29 +7,32 @@ page-fresco-letter-purple = L
 page-fresco-letter-pink = P
 page-fresco-letter-brown = Br
 page-fresco-last-round = Runde { $round }, die letzte
-page-fresco-ending = { $tiles } Plättchen liegen noch auf dem Fresko. Sind es am Ende einer Runde { $limit } oder weniger, ist die nächste Runde die letzte.
+page-fresco-ending = { $tiles ->
+        [one] Ein Plättchen liegt noch auf dem Fresko.
+       *[other] { $tiles } Plättchen liegen noch auf dem Fresko.
+    } Sind es am Ende einer Runde { $limit } oder weniger, ist die nächste Runde die letzte.
 page-fresco-track = Punkte
 page-fresco-free = frei
 page-fresco-slot = { $time } Uhr: ein Marktplättchen kostet { $price }, Stimmung { $mood }. { $who }
 page-fresco-price = ein Marktplättchen kostet { $price }
 page-fresco-mood-change = Stimmung { $mood }
-page-fresco-gets-up = Steht um { $time }:00 auf
+page-fresco-gets-up = Steht um { $time } Uhr auf
 page-fresco-done = erledigt
 page-fresco-does-market = { $count ->
-        [one] 1 Stück für { $coins }
-       *[other] { $count } Stück für { $coins }
+        [one] 1 Plättchen für { $coins }
+       *[other] { $count } Plättchen für { $coins }
     }
-page-fresco-does-buy = 1 Stück zu deinem Preis
-page-fresco-does-cathedral = { $count ->
-        [one] 1 Plättchen oder Altar
-       *[other] { $count } Plättchen oder Altar
-    }
+page-fresco-does-buy = 1 Plättchen zu deinem Preis
+page-fresco-does-cathedral = { $count }-mal restaurieren
 page-fresco-does-altar = { $count ->
         [one] 1-mal der Altar
        *[other] { $count }-mal der Altar
     }
 page-fresco-does-studio = { $coins } Taler
-page-fresco-does-workshop = { $count } Mischungen
+page-fresco-does-workshop = { $count ->
+        [one] 1 Mischung
+       *[other] { $count } Mischungen
+    }
 page-fresco-does-theatre = Stimmung +{ $mood }
 page-fresco-send = Einen Gehilfen hierher schicken: { $place }
 page-fresco-call-back = Einen Gehilfen von hier zurückrufen: { $place }
@@ -48,16 +51,22 @@ page-fresco-stack = Wähle ein Plättchen
 page-fresco-picks = noch { $count }
 page-fresco-back = Restauriertes Plättchen, Rückseite: { $back }
 page-fresco-visits = { $name } ist hier
-page-fresco-each = je für dich
+page-fresco-each = je Plättchen für dich
 page-fresco-one-stall = Je ein Stand; dann schließt er.
 page-fresco-bag = Nicht ausgelegt: { $tiles }
 page-fresco-wall = Das Fresko: { $count } Plättchen zu restaurieren, der Bischof steht auf { $square }
 page-fresco-wall-title = Das Fresko
-page-fresco-tile = { $square }: { $points } Punkte für { $paints }
+page-fresco-tile = { $square }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $paints }
 page-fresco-bonus = Bonus des Bischofs { $bonus }
-page-fresco-by-step = { $bonus } nach einem Schritt von ihm
-page-fresco-pin = wählen, um es im Auge zu behalten
-page-fresco-pinned = Gemerkt: { $points } Punkte
+page-fresco-by-step = { $bonus }, wenn der Bischof näher rückt
+page-fresco-pin = klicken, um es anzuheften
+page-fresco-pinned = Angeheftet: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-fresco-pinned-step = { $points }, wenn der Bischof einen Schritt geht
 page-fresco-payable = deine Farben reichen dafür
 page-fresco-altar-note = Der Altar: so oft du willst, ohne Bonus des Bischofs
@@ -76,11 +85,11 @@ page-fresco-mood-apprentice = { $change ->
         [one] ein Gehilfe mehr
        *[other] ein Gehilfe weniger
     }
-page-fresco-lifts = Jeder Gehilfe hier hebt dich um { $mood }.
+page-fresco-lifts = Jeder Gehilfe hier hebt deine Stimmung um { $mood }.
 page-fresco-top = ganz hoch
 page-fresco-lasting = Gilt das ganze Spiel
 page-fresco-once = Sofort bezahlt
-page-fresco-no-portraits = Kein Porträt ist gefragt.
+page-fresco-no-portraits = Keine Porträts im Angebot.
 page-fresco-each-apprentice = je Gehilfe
 page-fresco-short-abbot = Bischofsbonus +1
 page-fresco-short-actor = Theater: Stimmung +3
@@ -116,11 +125,11 @@ page-fresco-gain = Einkommen
 page-fresco-a-round = je Runde
 page-fresco-best = Die meisten Punkte jetzt
 page-fresco-best-then = Die meisten Punkte nach diesem Schritt
-page-fresco-point = Zeige auf ein goldenes Plättchen: was es kostet und bringt.
+page-fresco-point = Zeige auf ein goldenes Plättchen, um zu sehen, was es kostet und bringt.
 page-fresco-legend-on = der Bischof steht darauf
 page-fresco-legend-beside = neben dem Bischof
 page-fresco-step = Schritt des Bischofs
-page-fresco-step-note = { $price } je Feld, einmal je Gehilfe; dann folgt ein Plättchen.
-page-fresco-step-anywhere = { $price } je Feld; einmal je Runde mit dem Kirchenvogt überallhin.
-page-fresco-stepped = Er ist für { $price } gegangen. Jetzt ein Plättchen.
+page-fresco-step-note = { $price } für ein Feld, einmal je Gehilfe; dann restaurierst du ein Plättchen.
+page-fresco-step-anywhere = { $price } für ein Feld, oder einmal je Runde auf ein beliebiges Feld (Kirchenvogt).
+page-fresco-stepped = Der Bischof wurde für { $price } versetzt. Restauriere nun ein Plättchen.
 page-fresco-bishop-to = Der Bischof nach { $square }

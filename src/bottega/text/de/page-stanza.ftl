@@ -1,4 +1,4 @@
-page-stanza-board = Das Haus: sechs Säle und der Rundweg durch sie
+page-stanza-board = Der Spielplan: sechs Säle und die Bewegungsleiste
 page-stanza-bonus-room = Saal der Boni
 page-stanza-empty = leer
 page-stanza-left = noch { $count }
@@ -7,12 +7,12 @@ page-stanza-pile = Nachziehstapel
 page-stanza-refill-when = Aufgefüllt wird, wenn { $needed } Säle leer sind; jetzt { $empty }
 page-stanza-refill-short = Leer: { $empty } von { $needed }
 page-stanza-no-refill = Kein Auffüllen mehr
-page-stanza-refill-word = füllt auf
-page-stanza-refills = Der Plan wird aufgefüllt
+page-stanza-refill-word = Auffüllen
+page-stanza-refills = Der Spielplan wird aufgefüllt
 page-stanza-levelling = Bis alle gleich viele Züge hatten
 page-stanza-niche-free = Meisterwerk für { $points } PP, Stärke { $strength }: frei
 page-stanza-niche-owned = Meisterwerk für { $points } PP: { $name }
-page-stanza-niche-closed = Meisterwerk für { $points } PP: geschlossen
+page-stanza-niche-closed = Meisterwerk für { $points } PP: abgedeckt
 page-stanza-field = Feld { $field }
 page-stanza-value = Wert { $value }
 page-stanza-value-word = Wert
@@ -22,10 +22,10 @@ page-stanza-track-helper = ein weißer Günstling
 page-stanza-bonus-disc = Scheibe von { $name } im Saal der Boni
 page-stanza-helpers-left = Günstlinge ({ $colour }): { $count }
 page-stanza-helper = Günstling ({ $colour })
-page-stanza-figure-of = Figur von { $name }
+page-stanza-figure-of = Spielfigur von { $name }
 page-stanza-steps = { $count ->
-        [one] { $count } Schritt
-       *[other] { $count } Schritte
+        [one] { $count } Feld
+       *[other] { $count } Felder
     }
 page-stanza-leaves = { $person } geht
 page-stanza-goes = geht
@@ -44,13 +44,13 @@ page-stanza-strength-lasting = Dauerhafte Stärke: Arbeiter und Plättchen
 page-stanza-strength-becomes = Stärke { $before } → { $after }
 page-stanza-strength-range = { $discipline }: Stärke { $range }
 page-stanza-masterpieces-free = freie Meisterwerke: { $points } PP
-page-stanza-shelf = Regal
+page-stanza-shelf = Bücherregal
 page-stanza-columns = { $count } voll
 page-stanza-books = Bücher: { $count }
 page-stanza-books-on = Bücher über { $discipline }: { $count } von 4
 page-stanza-book-next = Das nächste bringt: { $reward }
 page-stanza-book-nothing = noch nichts
-page-stanza-book-ship = Schiff +{ $count }
+page-stanza-book-ship = Segelschiff +{ $count }
 page-stanza-book-disc = Scheibe auf ein Feld
 page-stanza-book-religion-disc = Scheibe auf Religion
 page-stanza-book-helper = Günstling
@@ -76,22 +76,22 @@ page-stanza-income = Einkommen: +{ $florins } ƒ
 page-stanza-no-income = Kein Einkommen mehr
 page-stanza-helpers-change = Günstlinge { $change }
 page-stanza-discs-change = Scheiben im Vorrat { $change }
-page-stanza-board-of = Tafel von { $name }
-page-stanza-look-at = Eine Tafel ansehen
+page-stanza-board-of = Tableau von { $name }
+page-stanza-look-at = Ein Tableau ansehen
 page-stanza-activate-title = { $discipline } aktivieren
 page-stanza-hire = Einstellen
-page-stanza-hire-must = eine Person: { $discipline }. Erst Rekrut, dann Feld wählen
+page-stanza-hire-must = eine Person ({ $discipline }): erst die Person, dann das Feld wählen
 page-stanza-hire-or-dismiss = eine Person ({ $discipline }) einstellen oder entlassen
-page-stanza-hire-more = auch andere, wenn du magst ({ $discipline } ist bedient)
+page-stanza-hire-more = { $discipline }: Bedingung erfüllt; du darfst auch andere einstellen
 page-stanza-disc-back = Scheibe zurücknehmen ({ $count } auf dem Feld)
 page-stanza-pay-three = 3 ƒ zahlen
 page-stanza-partner = Partner { $discipline }: { $strength }
 page-stanza-needs-partner = mit { $discipline } 1
-page-stanza-closed = geschlossen
+page-stanza-closed = abgedeckt
 page-stanza-reward = Belohnung
 page-stanza-reward-discovery = { $count ->
-        [one] Das Schiff fährt 1 Feld:
-       *[other] Das Schiff fährt bis zu { $count } Felder:
+        [one] Das Segelschiff fährt 1 Feld:
+       *[other] Das Segelschiff fährt bis zu { $count } Felder:
     }
 page-stanza-reward-literature = { $count ->
         [one] Ein Buch:
@@ -113,9 +113,9 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = du hast { $count }
 page-stanza-shop = Bonusplättchen im Angebot
-page-stanza-need-discovery = Plättchen { $nth } braucht Günstlingsfelder erreicht: { $needed }; du hast { $reached }
-page-stanza-need-literature = Plättchen { $nth } braucht volle Bücherspalten: { $needed }; du hast { $reached }
-page-stanza-need-religion = Plättchen { $nth } braucht Felder mit zwei Scheiben: { $needed }; du hast { $reached }
-page-stanza-need-arts = Plättchen { $nth } braucht Wert der Kunst: { $needed }; du hast { $reached }
+page-stanza-need-discovery = Plättchen { $nth }: { $reached } von { $needed } Günstlingsfeldern erreicht
+page-stanza-need-literature = Plättchen { $nth }: { $reached } von { $needed } vollen Bücherspalten
+page-stanza-need-religion = Plättchen { $nth }: { $reached } von { $needed } Feldern mit zwei Scheiben
+page-stanza-need-arts = Plättchen { $nth }: Kunst im Wert von { $reached } statt { $needed }
 page-stanza-retiring = Aussteigen: { $points } PP
 page-stanza-points = Punkte

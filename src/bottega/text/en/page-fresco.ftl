@@ -7,13 +7,16 @@ page-fresco-letter-purple = P
 page-fresco-letter-pink = K
 page-fresco-letter-brown = N
 page-fresco-last-round = Round { $round }, the last
-page-fresco-ending = { $tiles } tiles are left on the fresco. With { $limit } or fewer at the end of a round, the next round is the last.
+page-fresco-ending = { $tiles ->
+        [one] One tile is left on the fresco.
+       *[other] { $tiles } tiles are left on the fresco.
+    } With { $limit } or fewer at the end of a round, the next round is the last.
 page-fresco-track = Points
 page-fresco-free = free
-page-fresco-slot = { $time } o'clock: a market tile costs { $price }, mood { $mood }. { $who }
+page-fresco-slot = { $time } o’clock: a market tile costs { $price }, mood { $mood }. { $who }
 page-fresco-price = a market tile costs { $price }
 page-fresco-mood-change = mood { $mood }
-page-fresco-gets-up = Gets up at { $time }:00
+page-fresco-gets-up = Gets up at { $time } o’clock
 page-fresco-done = done
 page-fresco-does-market = { $count ->
         [one] 1 tile for { $coins }
@@ -21,15 +24,21 @@ page-fresco-does-market = { $count ->
     }
 page-fresco-does-buy = 1 tile at your price
 page-fresco-does-cathedral = { $count ->
-        [one] 1 tile or altar
-       *[other] { $count } tiles or altars
+        [one] 1 restoration
+       *[other] { $count } restorations
     }
 page-fresco-does-altar = { $count ->
         [one] 1 altar set
        *[other] { $count } altar sets
     }
-page-fresco-does-studio = { $coins } thalers
-page-fresco-does-workshop = { $count } mixes
+page-fresco-does-studio = { $coins ->
+        [one] 1 thaler
+       *[other] { $coins } thalers
+    }
+page-fresco-does-workshop = { $count ->
+        [one] 1 mix
+       *[other] { $count } mixes
+    }
 page-fresco-does-theatre = mood +{ $mood }
 page-fresco-send = Send an apprentice here: { $place }
 page-fresco-call-back = Call an apprentice back from here: { $place }
@@ -48,23 +57,26 @@ page-fresco-stack = Choose a tile
 page-fresco-picks = { $count } to choose
 page-fresco-back = Restored tile, back: { $back }
 page-fresco-visits = { $name } is here
-page-fresco-each = each for you
-page-fresco-one-stall = One stall each; then it closes.
+page-fresco-each = per tile for you
+page-fresco-one-stall = One booth each; then it closes.
 page-fresco-bag = Not on display: { $tiles }
 page-fresco-wall = The fresco: { $count } tiles to restore, the bishop stands on { $square }
 page-fresco-wall-title = The fresco
-page-fresco-tile = { $square }: { $points } points for { $paints }
-page-fresco-bonus = bishop's bonus { $bonus }
-page-fresco-by-step = { $bonus } after a step of his
-page-fresco-pin = choose to keep an eye on it
+page-fresco-tile = { $square }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $paints }
+page-fresco-bonus = bishop’s bonus { $bonus }
+page-fresco-by-step = { $bonus } if the bishop steps closer
+page-fresco-pin = click to pin it
 page-fresco-pinned = Pinned: { $points } points
 page-fresco-pinned-step = { $points } if the bishop steps
 page-fresco-payable = your paint pays for it
-page-fresco-altar-note = The altar: as often as you like, without the bishop's bonus
+page-fresco-altar-note = The altar: as often as you like, without the bishop’s bonus
 page-fresco-altar-set = Altar: { $paints } for { $points } points
 page-fresco-altar-jokers = Pink and brown replace orange, green and purple, for more points
 page-fresco-or-altar = Or the altar
-page-fresco-requests = Bishop's requests
+page-fresco-requests = Bishop’s requests
 page-fresco-any-tile = any tile
 page-fresco-request = Request ({ $kind }): { $points } points for three tiles, of which you have { $showing }; left in the pile: { $left }
 page-fresco-you-have = { $count } of 3
@@ -76,19 +88,19 @@ page-fresco-mood-apprentice = { $change ->
         [one] one more apprentice
        *[other] one apprentice fewer
     }
-page-fresco-lifts = Each apprentice here lifts you by { $mood }.
+page-fresco-lifts = Each apprentice here raises your mood by { $mood }.
 page-fresco-top = to the top
-page-fresco-lasting = Lasts for the whole game
+page-fresco-lasting = Lasts the whole game
 page-fresco-once = Paid at once
-page-fresco-no-portraits = No portrait is wanted now.
-page-fresco-each-apprentice = an apprentice
-page-fresco-short-abbot = bishop's bonus +1
+page-fresco-no-portraits = No portraits on offer.
+page-fresco-each-apprentice = per apprentice
+page-fresco-short-abbot = bishop’s bonus +1
 page-fresco-short-actor = theatre: mood +3
 page-fresco-short-churchwarden = bishop anywhere
 page-fresco-short-servant-of-god = income +1
 page-fresco-screen = Behind your screen
 page-fresco-hidden = Money is behind the screen
-page-fresco-income = income { $coins } a round
+page-fresco-income = income { $coins } per round
 page-fresco-supply = { $count } left in the supply
 page-fresco-restored = Your restored tiles
 page-fresco-restored-count = { $count ->
@@ -113,14 +125,14 @@ page-fresco-of-altar = altar
 page-fresco-pay = You pay
 page-fresco-keep = You keep
 page-fresco-gain = Income
-page-fresco-a-round = a round
+page-fresco-a-round = per round
 page-fresco-best = Most points now
 page-fresco-best-then = Most points after this step
 page-fresco-point = Point at a gold tile to see what it costs and brings.
 page-fresco-legend-on = the bishop stands on it
 page-fresco-legend-beside = beside the bishop
-page-fresco-step = The bishop's step
-page-fresco-step-note = { $price } a square, once for each apprentice; a tile must follow.
-page-fresco-step-anywhere = { $price } a square; anywhere once a round, thanks to your churchwarden.
-page-fresco-stepped = He has stepped for { $price }. Now restore a tile.
-page-fresco-bishop-to = The bishop to { $square }
+page-fresco-step = The bishop’s step
+page-fresco-step-note = { $price } for one square, once per apprentice; then restore a tile.
+page-fresco-step-anywhere = { $price } for one square, or once per round for any square (churchwarden).
+page-fresco-stepped = The bishop has moved for { $price }. Now restore a tile.
+page-fresco-bishop-to = Bishop to { $square }

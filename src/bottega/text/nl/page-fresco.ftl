@@ -7,28 +7,31 @@ page-fresco-letter-purple = P
 page-fresco-letter-pink = Rz
 page-fresco-letter-brown = Br
 page-fresco-last-round = Ronde { $round }, de laatste
-page-fresco-ending = Er liggen nog { $tiles } tegels op het fresco. Zijn het er aan het eind van een ronde { $limit } of minder, dan is de volgende ronde de laatste.
+page-fresco-ending = { $tiles ->
+        [one] Er ligt nog één tegel op het fresco.
+       *[other] Er liggen nog { $tiles } tegels op het fresco.
+    } Zijn het er aan het einde van een ronde { $limit } of minder, dan is de volgende ronde de laatste.
 page-fresco-track = Punten
 page-fresco-free = vrij
 page-fresco-slot = { $time } uur: een markttegel kost { $price }, stemming { $mood }. { $who }
 page-fresco-price = een markttegel kost { $price }
 page-fresco-mood-change = stemming { $mood }
-page-fresco-gets-up = Staat op om { $time }:00
+page-fresco-gets-up = Staat om { $time } uur op
 page-fresco-done = klaar
 page-fresco-does-market = { $count ->
         [one] 1 tegel voor { $coins }
        *[other] { $count } tegels voor { $coins }
     }
 page-fresco-does-buy = 1 tegel voor jouw prijs
-page-fresco-does-cathedral = { $count ->
-        [one] 1 tegel of altaar
-       *[other] { $count } tegels of altaar
-    }
+page-fresco-does-cathedral = { $count } keer restaureren
 page-fresco-does-altar = { $count ->
         [one] 1 keer het altaar
        *[other] { $count } keer het altaar
     }
-page-fresco-does-studio = { $coins } daalders
+page-fresco-does-studio = { $coins ->
+        [one] 1 daalder
+       *[other] { $coins } daalders
+    }
 page-fresco-does-workshop = { $count } keer mengen
 page-fresco-does-theatre = stemming +{ $mood }
 page-fresco-send = Een leerling hierheen sturen: { $place }
@@ -48,15 +51,18 @@ page-fresco-stack = Kies een tegel
 page-fresco-picks = nog { $count }
 page-fresco-back = Gerestaureerde tegel, achterkant: { $back }
 page-fresco-visits = { $name } is hier
-page-fresco-each = per stuk voor jou
+page-fresco-each = per tegel voor jou
 page-fresco-one-stall = Ieder één kraam; dan sluit hij.
 page-fresco-bag = Niet uitgestald: { $tiles }
 page-fresco-wall = Het fresco: { $count } tegels te restaureren, de bisschop staat op { $square }
 page-fresco-wall-title = Het fresco
-page-fresco-tile = { $square }: { $points } punten voor { $paints }
+page-fresco-tile = { $square }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $paints }
 page-fresco-bonus = bonus van de bisschop { $bonus }
-page-fresco-by-step = { $bonus } na een stap van hem
-page-fresco-pin = kies om hem in het oog te houden
+page-fresco-by-step = { $bonus } als de bisschop dichterbij komt
+page-fresco-pin = klik om hem vast te prikken
 page-fresco-pinned = Vastgeprikt: { $points } punten
 page-fresco-pinned-step = { $points } als de bisschop een stap zet
 page-fresco-payable = je verf is genoeg
@@ -76,11 +82,11 @@ page-fresco-mood-apprentice = { $change ->
         [one] één leerling meer
        *[other] één leerling minder
     }
-page-fresco-lifts = Elke leerling hier tilt je { $mood } omhoog.
+page-fresco-lifts = Elke leerling hier verhoogt je stemming met { $mood }.
 page-fresco-top = naar de top
 page-fresco-lasting = Geldt het hele spel
 page-fresco-once = Meteen betaald
-page-fresco-no-portraits = Er is nu geen portret gevraagd.
+page-fresco-no-portraits = Geen portretten beschikbaar.
 page-fresco-each-apprentice = per leerling
 page-fresco-short-abbot = bisschopsbonus +1
 page-fresco-short-actor = theater: stemming +3
@@ -120,7 +126,7 @@ page-fresco-point = Wijs een gouden tegel aan om te zien wat hij kost en oplever
 page-fresco-legend-on = de bisschop staat erop
 page-fresco-legend-beside = naast de bisschop
 page-fresco-step = De stap van de bisschop
-page-fresco-step-note = { $price } per veld, één keer per leerling; dan volgt een tegel.
-page-fresco-step-anywhere = { $price } per veld; één keer per ronde overal, dankzij de kerkvoogd.
-page-fresco-stepped = Hij ging voor { $price }. Restaureer nu een tegel.
+page-fresco-step-note = { $price } voor één veld, één keer per leerling; restaureer dan een tegel.
+page-fresco-step-anywhere = { $price } voor één veld, of één keer per ronde naar elk veld (kerkvoogd).
+page-fresco-stepped = De bisschop is voor { $price } verplaatst. Restaureer nu een tegel.
 page-fresco-bishop-to = De bisschop naar { $square }

@@ -1,5 +1,5 @@
-page-stanza-board = Het huis: zes kamers en de rondgang erdoor
-page-stanza-bonus-room = Bonuskamer
+page-stanza-board = Het bord: zes kamers en het verplaatsingsspoor
+page-stanza-bonus-room = Bonustegelkamer
 page-stanza-empty = leeg
 page-stanza-left = nog { $count }
 page-stanza-activate = Activeren
@@ -7,25 +7,25 @@ page-stanza-pile = Trekstapel
 page-stanza-refill-when = Er wordt aangevuld als { $needed } kamers leeg zijn; nu { $empty }
 page-stanza-refill-short = Leeg: { $empty } van { $needed }
 page-stanza-no-refill = Geen aanvulling meer
-page-stanza-refill-word = vult aan
+page-stanza-refill-word = aanvullen
 page-stanza-refills = Het bord wordt aangevuld
-page-stanza-levelling = Tot evenveel beurten
+page-stanza-levelling = Tot iedereen evenveel beurten heeft gehad
 page-stanza-niche-free = Meesterwerk voor { $points } PP, sterkte { $strength }: vrij
 page-stanza-niche-owned = Meesterwerk voor { $points } PP: { $name }
-page-stanza-niche-closed = Meesterwerk voor { $points } PP: gesloten
+page-stanza-niche-closed = Meesterwerk voor { $points } PP: afgedekt
 page-stanza-field = Vak { $field }
 page-stanza-value = waarde { $value }
 page-stanza-value-word = waarde
 page-stanza-track-florins = Geldspoor: { $florins } ƒ
 page-stanza-track-points = Geldspoor: { $points } PP
 page-stanza-track-helper = een witte helper
-page-stanza-bonus-disc = Schijf van { $name } in de bonuskamer
+page-stanza-bonus-disc = Schijf van { $name } in de bonustegelkamer
 page-stanza-helpers-left = Helpers ({ $colour }): { $count }
 page-stanza-helper = Helper ({ $colour })
-page-stanza-figure-of = Figuur van { $name }
+page-stanza-figure-of = Speelfiguur van { $name }
 page-stanza-steps = { $count ->
-        [one] { $count } stap
-       *[other] { $count } stappen
+        [one] { $count } veld
+       *[other] { $count } velden
     }
 page-stanza-leaves = { $person } vertrekt
 page-stanza-goes = weg
@@ -33,7 +33,7 @@ page-stanza-joins = { $person } komt ({ $discipline })
 page-stanza-patron = Geldschieter
 page-stanza-patron-moves = Geldschieter naar veld { $space }
 page-stanza-turned = Geldschieter omgedraaid: −5 PP
-page-stanza-crew = Geworvenen en arbeiders van { $name }
+page-stanza-crew = Geworven personen en arbeiders van { $name }
 page-stanza-start-persons = Startpersonen
 page-stanza-recruits = Geworven
 page-stanza-workers = Arbeiders
@@ -48,9 +48,9 @@ page-stanza-shelf = Boekenplank
 page-stanza-columns = { $count } vol
 page-stanza-books = Boeken: { $count }
 page-stanza-books-on = Boeken over { $discipline }: { $count } van 4
-page-stanza-book-next = Het volgende brengt: { $reward }
+page-stanza-book-next = Het volgende levert op: { $reward }
 page-stanza-book-nothing = nog niets
-page-stanza-book-ship = schip +{ $count }
+page-stanza-book-ship = zeilschip +{ $count }
 page-stanza-book-disc = schijf in een vak
 page-stanza-book-religion-disc = schijf op Religie
 page-stanza-book-helper = helper
@@ -70,8 +70,11 @@ page-stanza-discs = schijven
 page-stanza-supply = Schijven in voorraad: { $count }
 page-stanza-masterpieces = Meesterwerken: { $count }
 page-stanza-nothing = nog geen
-page-stanza-money = { $florins } florijnen
-page-stanza-money-after = { $change } ƒ, houdt { $florins }
+page-stanza-money = { $florins ->
+        [one] { $florins } florijn
+       *[other] { $florins } florijnen
+    }
+page-stanza-money-after = { $change } ƒ, blijft { $florins }
 page-stanza-income = Te ontvangen: +{ $florins } ƒ
 page-stanza-no-income = Niets meer te ontvangen
 page-stanza-helpers-change = helpers { $change }
@@ -80,18 +83,18 @@ page-stanza-board-of = Bord van { $name }
 page-stanza-look-at = Een bord bekijken
 page-stanza-activate-title = { $discipline } activeren
 page-stanza-hire = Inhuren
-page-stanza-hire-must = een persoon: { $discipline }. Kies wie, dan het veld
+page-stanza-hire-must = een persoon ({ $discipline }): kies wie, dan het veld
 page-stanza-hire-or-dismiss = een persoon ({ $discipline }) inhuren of ontslaan
-page-stanza-hire-more = ook anderen, als je wilt ({ $discipline } is voldaan)
+page-stanza-hire-more = { $discipline }: voorwaarde vervuld; je mag ook anderen inhuren
 page-stanza-disc-back = Schijf terugnemen ({ $count } in het vak)
 page-stanza-pay-three = 3 ƒ betalen
 page-stanza-partner = Partner { $discipline }: { $strength }
 page-stanza-needs-partner = met { $discipline } 1
-page-stanza-closed = gesloten
+page-stanza-closed = afgedekt
 page-stanza-reward = Beloning
 page-stanza-reward-discovery = { $count ->
-        [one] Het schip vaart 1 veld:
-       *[other] Het schip vaart tot { $count } velden:
+        [one] Het zeilschip vaart 1 veld:
+       *[other] Het zeilschip vaart tot { $count } velden:
     }
 page-stanza-reward-literature = { $count ->
         [one] Een boek:
@@ -113,9 +116,9 @@ page-stanza-ship-steps = { $count ->
     }
 page-stanza-has = je hebt er { $count }
 page-stanza-shop = Beschikbare bonustegels
-page-stanza-need-discovery = Tegel { $nth } vergt helpervelden bereikt: { $needed }; je hebt { $reached }
-page-stanza-need-literature = Tegel { $nth } vergt volle kolommen boeken: { $needed }; je hebt { $reached }
-page-stanza-need-religion = Tegel { $nth } vergt vakken met twee schijven: { $needed }; je hebt { $reached }
-page-stanza-need-arts = Tegel { $nth } vergt waarde van de kunst: { $needed }; je hebt { $reached }
+page-stanza-need-discovery = Tegel { $nth }: { $reached } van { $needed } helpervelden bereikt
+page-stanza-need-literature = Tegel { $nth }: { $reached } van { $needed } volle kolommen boeken
+page-stanza-need-religion = Tegel { $nth }: { $reached } van { $needed } vakken met twee schijven
+page-stanza-need-arts = Tegel { $nth }: { $reached } van { $needed } aan waarde van kunst
 page-stanza-retiring = Uitstappen: { $points } PP
 page-stanza-points = Punten
