@@ -111,7 +111,7 @@ def test_any_principality_can_be_looked_at(sheet: Page) -> None:
     expect(sheet.get_by_role("heading", name="My principality")).to_be_visible()
     sheet.get_by_role("tab", selected=True).and_(sheet.locator(".court [role=tab]")).press("ArrowRight")
     expect(sheet.get_by_role("heading", name="My principality")).to_have_count(0)
-    expect(sheet.get_by_label("People of", exact=False).first).to_be_visible()
+    expect(sheet.get_by_label("’s professions", exact=False).first).to_be_visible()
 
 
 def test_arrow_keys_go_from_lot_to_lot(sheet: Page) -> None:

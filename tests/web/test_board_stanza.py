@@ -59,11 +59,11 @@ def test_activating_hires_strengthens_and_rewards_in_one_sheet(sheet: Page) -> N
 
 def test_any_board_can_be_looked_at(sheet: Page) -> None:
     house(sheet).reach("move")
-    expect(sheet.get_by_role("region", name="Board of Isabella")).to_be_visible()
+    expect(sheet.get_by_role("region", name="Isabella’s board")).to_be_visible()
     others = sheet.get_by_role("group", name="Look at a board").get_by_role("button")
     others.nth(1).click()
     expect(others.nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(sheet.get_by_role("region", name="Board of Isabella")).to_have_count(0)
+    expect(sheet.get_by_role("region", name="Isabella’s board")).to_have_count(0)
 
 
 def test_start_persons_are_arranged_on_the_board(sheet: Page) -> None:
