@@ -28,7 +28,7 @@ def test_every_rule_stands_in_the_book_once(name: str) -> None:
     blocks = [block for chapter in shelf.book(shelf.components()) for block in chapter.blocks]
     stated = [id for block in blocks if isinstance(block, Rules) for id in block.ids]
     assert len(stated) == len(set(stated))
-    assert set(stated) == {rule.id for rule in shelf.rules}
+    assert set(stated) == {rule.id for rule in shelf.rules if rule.section}, "what only the program refuses is no rule"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,8 +55,12 @@ def test_tables_have_as_many_cells_as_columns(name: str) -> None:
                 assert {len(row) for row in block.rows} == {len(block.columns)}, block.message
 
 
-# Rules whose digits are no figures of the box: names of phases, spaces that are free.
-DIGITS = {"A1", "A2", "0"}
+# Digits that are no figures of the box: names of phases, strengths and steps of 1, the first tile and the second.
+DIGITS = {
+    "florence": {"A1", "A2", "0"},
+    "stanza": {"0", "1", "2", "3", "1st", "2nd", "3rd", "1re", "2e", "3e", "1e"},
+}
+FACTS = {"stanza-assumed-costs"}  # tells which figures the books print, whatever is played with
 LAID_OUT = [name for name in NAMES if title(name).figures(title(name).components())]
 
 
@@ -68,7 +72,9 @@ def test_no_figure_of_the_box_is_typed_into_a_rule(name: str, language: str) -> 
     struck = dict.fromkeys(shelf.figures(shelf.components()), "·")
     typed = {}
     for rule in shelf.rules:
-        left = set(re.findall(r"\w*\d\w*", said.say(rule.id, dict(struck)))) - DIGITS
+        if rule.id in FACTS:
+            continue
+        left = set(re.findall(r"\w*\d\w*", said.say(rule.id, dict(struck)))) - DIGITS[name]
         if left:
             typed[rule.id] = left
     assert typed == {}

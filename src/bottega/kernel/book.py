@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kernel.reason import Rule, Value
+from bottega.kernel.reason import Reason, Rule, Value
 
 
 class Passage:
@@ -53,16 +53,20 @@ class Drawn:
         self.shape = shape or []
 
 
+Row = tuple[Value | Drawn | Reason, ...]
+
+
 class Grid:
     """A table: its heading, the headings of its columns (message ids), and rows of things and figures.
 
-    A text in a row is the name of a thing or a message id; an empty one leaves the cell empty.
+    A text in a row is the name of a thing or a message id, a `Reason` a message with arguments of its own; an empty
+    text leaves the cell empty.
     """
 
     kind: Final = "grid"
     __slots__ = ("columns", "message", "rows")
 
-    def __init__(self, message: str, columns: tuple[str, ...], rows: list[tuple[Value | Drawn, ...]]) -> None:
+    def __init__(self, message: str, columns: tuple[str, ...], rows: list[Row]) -> None:
         self.message = message
         self.columns = columns
         self.rows = rows
@@ -85,5 +89,6 @@ def chapters_of(rules: tuple[Rule, ...]) -> list[Chapter]:
     """The plainest book: the rules by their sections, for titles that lay out none of their own."""
     sections: dict[str, list[str]] = {}
     for rule in rules:
-        sections.setdefault(rule.section, []).append(rule.id)
+        if rule.section:
+            sections.setdefault(rule.section, []).append(rule.id)
     return [Chapter(section, Rules(*ids)) for section, ids in sections.items()]

@@ -22,7 +22,8 @@ class Rule:
 
     def __init__(self, id: str, section: str, book: str) -> None:
         self.id = id  # message id in the .ftl files, e.g. "florence-auction-raise"
-        self.section = section  # message id of the chapter it stands in, e.g. "florence-chapter-auction"
+        # Message id of its chapter, e.g. "florence-chapter-auction"; empty for what only the program refuses.
+        self.section = section
         self.book = book  # where the printed book states it, in the book's words: "p. 3, Ablauf"; empty for a ruling
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from bottega.kernel.book import Block, Drawn, Example, Grid, Passage, Rules
 from bottega.kernel.components import Components
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Reason, Value
 from bottega.kernel.title import Title
 from bottega.text import Words
 
@@ -113,7 +113,9 @@ class _Reader:
         rows = [[self._cell(value) for value in row] for row in grid.rows]
         return WordedGrid(self._said(grid.message), [self._said(column) for column in grid.columns], rows)
 
-    def _cell(self, value: Value | Drawn) -> Cell:
+    def _cell(self, value: Value | Drawn | Reason) -> Cell:
+        if isinstance(value, Reason):
+            return Cell(self._said(value.rule, None, value.args))
         if isinstance(value, Drawn):
             return Cell(self._say.thing(self._title.name, value.thing), value.thing, value.shape)
         if isinstance(value, str) and value.startswith(f"{self._title.name}-"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.kernel.book import Chapter, Drawn, Example, Grid, Passage, Rules
+from bottega.kernel.book import Chapter, Drawn, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Value
 
@@ -227,7 +227,7 @@ def book(components: Components) -> list[Chapter]:
 
 def _box(data: dict[str, Any]) -> Grid:
     stock = data["stock"]
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         ("builder", stock["builders"]),
         ("jester", stock["jesters"]),
         *((name, stock["copies_of_landscape"]) for name in ("forest", "lake", "park")),
@@ -250,7 +250,7 @@ def _auction_example(data: dict[str, Any]) -> Example:
 
 
 def _landscapes(data: dict[str, Any]) -> Grid:
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         (Drawn(name, tile["shape"]), tile["size"], tile["supports"])
         for name, tile in ((name, data["landscapes"][name]) for name in ("forest", "lake", "park"))
     ]
@@ -260,7 +260,7 @@ def _landscapes(data: dict[str, Any]) -> Grid:
 
 def _actions(data: dict[str, Any]) -> Grid:
     money, often = data["money"], data["limits"]["actions"]
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         ("florence-book-action-work", 0, often),
         ("florence-book-action-build", "florence-book-by-builders", often),
         ("florence-book-action-person", money["person"], 1),
@@ -273,7 +273,7 @@ def _actions(data: dict[str, Any]) -> Grid:
 
 def _value_parts(data: dict[str, Any]) -> Grid:
     value = data["work_value"]
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         (f"florence-book-part-{part}", value[part]) for part in ("building", "landscape", "freedom", "jester", "person")
     ]
     columns = ("florence-book-column-have", "florence-book-column-adds")
@@ -282,7 +282,7 @@ def _value_parts(data: dict[str, Any]) -> Grid:
 
 def _minima(data: dict[str, Any]) -> Grid:
     minima = data["rounds"]["minimum_work_value"]
-    rows: list[tuple[Value | Drawn, ...]] = [(number, minimum) for number, minimum in enumerate(minima, 1)]
+    rows: list[Row] = [(number, minimum) for number, minimum in enumerate(minima, 1)]
     columns = ("florence-book-column-round", "florence-book-column-minimum")
     return Grid("florence-book-grid-minimum", columns, rows)
 
@@ -310,7 +310,7 @@ def _work_example(data: dict[str, Any]) -> Example:
 
 
 def _building_costs(data: dict[str, Any]) -> Grid:
-    rows: list[tuple[Value | Drawn, ...]] = list(enumerate(data["money"]["building_by_builders"]))
+    rows: list[Row] = list(enumerate(data["money"]["building_by_builders"]))
     columns = ("florence-book-column-builders", "florence-book-column-florins")
     return Grid("florence-book-grid-costs", columns, rows)
 
@@ -319,7 +319,7 @@ def _buildings(data: dict[str, Any]) -> Grid:
     wanted: dict[str, list[str]] = {}
     for card in data["people"]["cards"]:
         wanted.setdefault(card["building"], []).append(card["name"])
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         (Drawn(name, building["shape"]), building["class"], building["size"], wanted.get(name, []))
         for name, building in data["buildings"].items()
     ]
@@ -333,7 +333,7 @@ def _buildings(data: dict[str, Any]) -> Grid:
 
 
 def _people(data: dict[str, Any]) -> Grid:
-    rows: list[tuple[Value | Drawn, ...]] = [
+    rows: list[Row] = [
         (card["name"], card["number"], card["building"], card["landscape"], card["freedom"])
         for card in data["people"]["cards"]
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bottega.games.stanza.book import book, figures
 from bottega.games.stanza.components import check
 from bottega.games.stanza.loading import load
 from bottega.games.stanza.options import OPTIONS
@@ -21,4 +22,6 @@ TITLE = Title(
     check=check,
     make=make,
     load=load,
+    book=book,
+    figures=figures,
 )

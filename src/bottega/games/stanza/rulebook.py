@@ -8,6 +8,7 @@ from bottega.kernel.reason import Rule
 # By chapter: each rule's id without "stanza-", and the page and heading of the German rulebook. Where it is silent the
 # source is empty: what we decided is the `.ruling` of the rule's text, in every language.
 _CHAPTERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+    ("", (("not-this-phase", "p. 6, Spielzug"),)),
     (
         "setup",
         (
@@ -22,7 +23,6 @@ _CHAPTERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
         "turn",
         (
-            ("not-this-phase", "p. 6, Spielzug"),
             ("move-length", "p. 6, Spielzug"),
             ("move-person", "p. 6, Spielzug"),
             ("move-occupied", "p. 6, Spielzug"),
@@ -189,5 +189,7 @@ _CHAPTERS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 
 RULES: tuple[Rule, ...] = tuple(
-    Rule(f"stanza-{name}", f"stanza-chapter-{chapter}", book) for chapter, rules in _CHAPTERS for name, book in rules
+    Rule(f"stanza-{name}", chapter and f"stanza-chapter-{chapter}", book)
+    for chapter, rules in _CHAPTERS
+    for name, book in rules
 )
