@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.cli.rules import find_chapters
 from bottega.games import NAMES, title
 from bottega.kernel.book import Grid, Rules
 from bottega.text import LANGUAGES, words
@@ -88,3 +89,9 @@ def test_a_corrected_figure_changes_the_text(tmp_path: Path) -> None:
     texts = [block.text for chapter in book for block in chapter.blocks if block.kind == "rule"]
     assert any("3,600 florins" in text for text in texts)
     assert not any("3,500" in text for text in texts)
+
+
+def test_of_a_table_only_the_rows_that_fit_are_found() -> None:
+    found = find_chapters(worded_book(words("en"), title("florence")), "cartographer library")
+    grids = [block for chapter in found for block in chapter.blocks if block.kind == "grid"]
+    assert [[row[0].text for row in grid.rows] for grid in grids] == [["Library"], ["Cartographer"]]

@@ -59,19 +59,25 @@ def find_chapters(book: list[WordedChapter], search: str) -> list[WordedChapter]
     if not search.strip():
         return book
     found = [
-        WordedChapter(chapter.id, chapter.title, [block for block in chapter.blocks if finds(search, _text(block))])
+        WordedChapter(chapter.id, chapter.title, [part for block in chapter.blocks for part in _found(block, search)])
         for chapter in book
     ]
     return [chapter for chapter in found if chapter.blocks]
+
+
+def _found(block: WordedBlock, search: str) -> list[WordedBlock]:
+    """The block if it contains the words, of a table only the rows that do."""
+    if isinstance(block, WordedGrid) and not finds(search, block.title):
+        rows = [row for row in block.rows if finds(search, " ".join(cell.text for cell in row))]
+        return [WordedGrid(block.title, block.columns, rows)] if rows else []
+    return [block] if finds(search, _text(block)) else []
 
 
 def _text(block: WordedBlock) -> str:
     """All that may be looked for in a block."""
     if isinstance(block, WordedRule):
         return " ".join([block.id, block.title, block.text, block.also])
-    if isinstance(block, WordedGrid):
-        return " ".join([block.title, *block.columns, *(cell.text for row in block.rows for cell in row)])
-    return block.text
+    return block.title if isinstance(block, WordedGrid) else block.text
 
 
 def print_chapters(chapters: list[WordedChapter], sources: bool) -> None:

@@ -12,15 +12,22 @@ const plain = (text: string): string =>
 export function searchBook(chapters: Chapter[], query: string): Chapter[] {
   if (!query.trim()) return chapters;
   return chapters
-    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => finds(query, textOf(block))) }))
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.flatMap((block) => found(block, query)) }))
     .filter((chapter) => chapter.blocks.length > 0);
+}
+
+/** The block if it contains the words, of a table only the rows that do. */
+function found(block: Block, query: string): Block[] {
+  if (block.kind === 'grid' && !finds(query, block.title)) {
+    const rows = block.rows.filter((row) => finds(query, row.map((cell) => cell.text).join(' ')));
+    return rows.length > 0 ? [{ ...block, rows }] : [];
+  }
+  return finds(query, textOf(block)) ? [block] : [];
 }
 
 function textOf(block: Block): string {
   if (block.kind === 'rule') return `${block.id} ${block.title} ${block.text} ${block.also}`;
-  if (block.kind === 'grid')
-    return [block.title, ...block.columns, ...block.rows.flat().map((cell) => cell.text)].join(' ');
-  return block.text;
+  return block.kind === 'grid' ? block.title : block.text;
 }
 
 /** Whether every word of the query stands in the text, or one that is as good as it. */
