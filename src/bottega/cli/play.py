@@ -12,7 +12,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from bottega.api import new_game, replay
-from bottega.cli.boards import draw
+from bottega.cli.boards import draw, listed
 from bottega.cli.common import (
     ComponentsFile,
     GameName,
@@ -31,6 +31,7 @@ from bottega.games import title
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
+from bottega.kernel.move import Move
 from bottega.text import Words
 from bottega.text.book import worded_book
 
@@ -166,8 +167,12 @@ class Terminal:
                     if self._play(seat, line.strip()):
                         return True
 
+    def _offered(self, seat: int) -> list[Move]:
+        """The moves that are listed by number."""
+        return listed(self.game.view(seat), self.game.moves(seat))
+
     def _play(self, seat: int, text: str) -> bool:
-        moves = self.game.moves(seat)
+        moves = self._offered(seat)
         if text.isdecimal() and 1 <= int(text) <= len(moves):
             text = str(moves[int(text) - 1])
         try:
@@ -181,7 +186,7 @@ class Terminal:
         console.print(f"[red]✗[/] {escape(sentence)}", soft_wrap=True)
 
     def _why(self, seat: int, text: str) -> None:
-        moves = self.game.moves(seat)
+        moves = self._offered(seat)
         if text.strip().isdecimal() and 1 <= int(text) <= len(moves):
             text = str(moves[int(text) - 1])
         reason = self.game.why_not(seat, text)
@@ -247,7 +252,7 @@ class Terminal:
 
     def _ask(self, seat: int) -> None:
         console.print(f"\n[bold]{escape(self.say.seat(seat))}:[/] {escape(self.say.reason(self.game.question(seat)))}")
-        moves = self.game.moves(seat)
+        moves = self._offered(seat)
         lines = [
             f"[bold cyan]{number:>3}[/] {escape(self.say.move(self.game.title, move))}  [dim]{escape(str(move))}[/]"
             for number, move in enumerate(moves, 1)

@@ -9,7 +9,7 @@ The fresco of a scene is laid out in the order of the components file, the fines
     8 PP    9 YOP   9 RGP   10 OGG  11 OPP       row 5
 
 With the special blends the first seven are left out, and the special tiles follow the others, 24 KN in
-the centre. Seats rise at 5, 6, 7 and 8 o'clock in their order, and stand on 0, 30, 60 and 90 points.
+the centre. Seats rise at 5, 6, 7 and 8 o'clock in their order; seat 0 stands on S1, the others on 30, 60 and 90 points.
 Seat 1 waits in the workshop with something to mix, so that the round does not run to its end unasked.
 """
 
@@ -71,6 +71,10 @@ def scene(
         _seat(figure, dict((seats or {}).get(seat, WAITING if seat == 1 else {})))
     if leonardo is not None:
         data["leonardo"] |= leonardo
+    for number, figure in enumerate(figures, 1):
+        figure["start"] = number if figure["score"] == 0 else None
+    _plan_work(data, phase)
+    _own_portraits(data)
     for actor, squares in (restored or {}).items():
         for square in squares:
             data["fresco"][square][1] = False
@@ -80,7 +84,7 @@ def scene(
         room = len(data["stalls"][stall]["tiles"])
         data["stalls"][stall] = {"open": True, "tiles": tiles + [None] * (room - len(tiles))}
     data |= changes
-    _fill_supply(data)
+    _count_rounds(data)
     return load(data)
 
 
@@ -101,15 +105,37 @@ def cubes(letters: str) -> dict[str, int]:
     return {NAMES[LETTERS.index(letter)]: letters.count(letter) for letter in letters}
 
 
-def _fill_supply(data: dict[str, Any]) -> None:
-    """Whatever paint nobody has lies in the supply."""
-    rows = title("fresco").components().data["paints"]["kinds"]
-    blends = data["options"]["special_blends"]
-    supply = {row["name"]: row["cubes"] for row in rows if blends or row["name"] not in ("pink", "brown")}
-    for seat in data["seats"]:
-        for name, number in seat["paint"].items():
-            supply[name] -= number
-    data["supply"] = supply
+def _plan_work(data: dict[str, Any], phase: str) -> None:
+    """Whoever is at work was planned to be."""
+    order, turn = data["turn"]["order"], data["turn"]
+    if phase not in (*PLACES, "second-cathedral") or order[turn["turn"]] >= len(data["seats"]):
+        return
+    plan = data["seats"][order[turn["turn"]]]["plan"]
+    place = "last" if phase == "second-cathedral" else phase
+    done = 1 if turn["used"] or turn["chooses_on_track"] is not None else 0
+    workers = -(-turn["work"] // 2) if phase == "workshop" else turn["work"]
+    plan[place] = max(plan[place], workers + done)
+
+
+def _own_portraits(data: dict[str, Any]) -> None:
+    """Lasting portraits that somebody has came first of all, in earlier rounds."""
+    owned = [card for seat in data["seats"] for card in seat["lasting"]]
+    if data["portraits"] is None or not owned:
+        return
+    stack = [*owned, *[card for card in data["portraits"]["stack"] if card not in owned]]
+    dealt = 2 * -(-len(owned) // 2) + 2
+    data["portraits"] |= {"stack": stack, "dealt": dealt, "open": stack[dealt - 2 : dealt]}
+
+
+def _count_rounds(data: dict[str, Any]) -> None:
+    """The round is that of the open portraits; a last round without another reason is the twentieth."""
+    if data["portraits"] is not None:
+        if data["phase"] == "income":
+            open_next = data["portraits"]["stack"][data["portraits"]["dealt"] :][:2]
+            data["portraits"] |= {"dealt": data["portraits"]["dealt"] + 2, "open": open_next}
+        data["round"] = data["portraits"]["dealt"] // 2 - (1 if data["phase"] == "income" else 0)
+    elif data["last_round"] and sum(there for _, there in data["fresco"].values()) > 6:
+        data["round"] = TABLES.most_rounds
 
 
 def play(game: Fresco, *moves: str) -> None:

@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from bottega.cli.boards import draw
+from bottega.cli.boards import draw, listed
 from bottega.games.fresco.state import Fresco
 from bottega.text import LANGUAGES, words
 from games.fresco.scene import new, scene
@@ -43,4 +43,21 @@ def test_it_shows_tiles_bonus_bishop_prices_and_what_is_behind_ones_own_screen()
     assert "5:00" in text
     assert "8 thalers (+0)" in text
     assert "? thalers (+1)" in text
-    assert "R1 Y1 B1" in text
+    assert "paint R1" in text
+    assert "0 points, on S1" in text
+
+
+def test_it_tells_what_payments_of_the_altar_cost_bring_and_keep() -> None:
+    text = drawn(scene("cathedral", seats={0: {"paint": "RRYYBBOOGGPP"}}), 0)
+    assert "OGP 6 keeps R2 Y2 B2 O1 G1 P1" in text
+    assert "30 other payments" in text
+
+
+def test_the_terminal_lists_the_best_payments_and_takes_any() -> None:
+    game = scene("cathedral", seats={0: {"paint": "RRYYBBOOGGPP"}})
+    moves = game.moves(0)
+    offered = [str(move) for move in listed(game.view(0), moves) if move.kind == "altar"]
+    assert len([move for move in moves if move.kind == "altar"]) == 35
+    assert len(offered) == 5
+    few = scene("cathedral", seats={0: {"paint": "RYBO"}})
+    assert listed(few.view(0), few.moves(0)) == few.moves(0)

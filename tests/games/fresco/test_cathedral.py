@@ -20,7 +20,6 @@ def test_a_tile_costs_its_paints_and_scores_its_value() -> None:
     assert game.scores[0] == 3
     assert paints(game, 0) == {"red": 1, "blue": 1}
     assert game.view(None)["seats"][0]["tiles"] == {"plain": 1}
-    assert game.view(None)["supply"]["yellow"] == 16, "one is with seat 1"
 
 
 @pytest.mark.rule("fresco-restore-cost")
@@ -56,6 +55,13 @@ def test_the_bishop_gives_three_on_his_tile_and_two_around(square: str, paint: s
     assert next(entry for entry in game.view(0)["fresco"] if entry["square"] == square)["affordable"]
     play(game, f"restore {square}")
     assert game.scores[0] == points
+
+
+@pytest.mark.rule("fresco-bishop-bonus")
+def test_the_book_three_points_and_two_for_a_bishop_diagonally_beside() -> None:
+    game = scene("cathedral", seats={0: {"paint": "RY"}}, bishop="b2")
+    play(game, "restore a1")
+    assert game.scores[0] == 3 + 2
 
 
 @pytest.mark.rule("fresco-bishop-step")
@@ -128,25 +134,6 @@ def test_the_bishop_does_not_move_for_the_altar() -> None:
     assert refused(game, "bishop b2") == "fresco-bishop-restore"
 
 
-@pytest.mark.rule("fresco-altar-paints")
-def test_the_altar_takes_a_primary_or_a_blended_set() -> None:
-    game = cathedral("RYBOGP", work=2)
-    play(game, "altar red yellow blue")
-    assert game.scores[0] == 2
-    play(game, "altar orange green purple")
-    assert game.scores[0] == 8
-    assert paints(game, 0) == {}
-    assert game.view(None)["bishop"] == "c3"
-
-
-@pytest.mark.rule("fresco-altar-paints")
-def test_missing_paint_for_the_altar_is_named() -> None:
-    game = cathedral("RYOG")
-    reason = game.why_not(0, "altar orange green purple")
-    assert reason is not None
-    assert (reason.rule, reason.args) == ("fresco-altar-paints", {"missing": ["purple"]})
-
-
 @pytest.mark.rule("fresco-idle")
 def test_whoever_wants_stops() -> None:
     game = cathedral("RYRY", work=3)
@@ -154,9 +141,10 @@ def test_whoever_wants_stops() -> None:
     assert game.phase != 3
 
 
-@pytest.mark.rule("fresco-module-absent")
-def test_jokers_belong_to_the_special_blends() -> None:
+@pytest.mark.rule("fresco-wall")
+def test_a_square_outside_the_fresco_is_named() -> None:
     game = cathedral("RY")
-    reason = game.why_not(0, "altar pink pink pink")
-    assert reason is not None
-    assert (reason.rule, reason.args) == ("fresco-module-absent", {"module": "option-special_blends"})
+    for move in ("restore f1", "bishop a6"):
+        reason = game.why_not(0, move)
+        assert reason is not None
+        assert (reason.rule, reason.args) == ("fresco-wall", {"square": move.split()[1]})

@@ -22,7 +22,7 @@ def his_turn(phase: str, options: dict[str, bool] | None = None, **changes: Any)
         phase,
         players=2,
         options=options,
-        turn=FIRST,
+        turn=FIRST | {"work": 2 if phase == "workshop" else 1},
         leonardo=leonardo | him,
         seats={0: {"time": 6}, 1: {"time": 7, "paint": "RY", "plan": {"workshop": 1}}},
         restored=restored,
@@ -34,11 +34,12 @@ def his_turn(phase: str, options: dict[str, bool] | None = None, **changes: Any)
 def test_leonardo_stands_on_s3_and_in_the_centre_of_the_fresco() -> None:
     game = new(2)
     view = game.view(None)
-    assert sorted(game.scores) == [-2, -1]
+    assert game.scores == [0, 0]
     him = view["leonardo"]
-    assert (him["score"], him["square"], view["bishop"]) == (-3, "c3", "c3")
+    assert (him["score"], him["start"], him["square"], view["bishop"]) == (0, 3, "c3", "c3")
+    assert view["start_spaces"][2] == "leonardo"
     assert him["plan"] == {"market": 1, "cathedral": 1, "studio": 0, "workshop": 0}
-    assert [len(stall["tiles"]) for stall in view["stalls"]] == [4, 3, 3]
+    assert [len(stall["tiles"]) for stall in view["stalls"]] == [3, 3, 3]
     assert new(3).view(None)["leonardo"] is None
 
 
@@ -49,16 +50,21 @@ def test_the_modules_give_him_more_apprentices() -> None:
 
 
 @pytest.mark.rule("fresco-leonardo-leader", "fresco-leonardo-wake")
-def test_the_start_player_leads_him_and_he_chooses_first_from_s3() -> None:
+def test_the_start_player_leads_him_and_he_chooses_last_in_the_first_round() -> None:
     game = new(2)
-    start = game.scores.index(-2)
+    start, second, him = game.view(None)["start_spaces"]
+    assert him == "leonardo"
+    assert game.awaiting == [start]
+    assert game.view(None)["leonardo"]["leader"] == start
+    play(game, "wake 6")
+    assert game.awaiting == [second]
+    play(game, "wake 7")
     assert game.awaiting == [start]
     assert game.question(start).rule == "fresco-ask-leonardo-wake"
+    moods = game.mood[:]
     play(game, "wake 5")
     assert game.view(None)["leonardo"]["time"] == 5
-    assert game.mood == [6, 6], "he has no mood"
-    assert game.awaiting == [start], "the last of the players chooses next"
-    assert game.question(start).rule == "fresco-ask-wake"
+    assert game.mood == moods, "he has no mood"
 
 
 @pytest.mark.rule("fresco-leonardo-leader")
@@ -158,9 +164,6 @@ def test_he_takes_a_portrait_out_of_the_game_for_its_points() -> None:
 @pytest.mark.rule("fresco-leonardo-request")
 def test_he_may_fulfil_a_request_for_points_only() -> None:
     game = his_turn("workshop", options={"bishops_requests": True}, restored={2: ["a1", "b1", "c1"]})
-    data = game.dump()
-    data["turn"]["work"] = 2
-    game = load(data)
     assert texts(game) == ["request general", "pass"]
     play(game, "request general")
     view = game.view(None)
@@ -173,9 +176,6 @@ def test_he_may_fulfil_a_request_for_points_only() -> None:
 @pytest.mark.rule("fresco-leonardo-request")
 def test_he_does_not_have_to_and_without_tiles_is_not_asked() -> None:
     game = his_turn("workshop", options={"bishops_requests": True}, restored={2: ["a1", "b1", "c1"]})
-    data = game.dump()
-    data["turn"]["work"] = 2
-    game = load(data)
     play(game, "pass")
     assert game.view(None)["leonardo"]["score"] == 60
     assert game.view(None)["turn"]["actor"] == 1
@@ -191,9 +191,7 @@ def test_he_is_no_player_and_wins_no_place() -> None:
         leonardo={"score": 10},
     )
     play(game, "pass")
-    assert game.awaiting == [0], "Leonardo occupies the space"
-    play(game, "ahead")
-    assert game.scores == [11, 20]
+    assert game.scores == [11, 20], "Leonardo occupies space 10"
     assert game.places == [2, 1]
 
 
@@ -203,15 +201,10 @@ def test_two_can_play_without_him() -> None:
     view = game.view(None)
     assert view["leonardo"] is None
     assert len(view["stalls"]) == 3
-    assert sorted(game.scores) == [-2, -1]
-    assert view["order"] == sorted(view["order"], key=lambda seat: game.scores[seat])
+    assert view["start_spaces"] == [*view["order"], None]
 
 
 def test_he_stays_where_he_is_when_all_tiles_are_gone() -> None:
-    game = his_turn(
-        "market",
-        restored={0: list(SQUARES)},
-        stalls=[["red-red"], ["blue-blue"], ["green"]],
-    )
-    play(game, "stall 1")
+    game = his_turn("cathedral", restored={0: list(SQUARES)})
+    assert game.view(None)["phase"] == "workshop", "nobody is asked where there is nothing to do"
     assert game.view(None)["leonardo"]["square"] == "c3"

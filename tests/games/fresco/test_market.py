@@ -98,11 +98,41 @@ def test_apprentices_may_stay_idle_and_leave_all_stalls_open() -> None:
     assert texts(game) == ["stall 1", "stall 2", "stall 3", "stall 4", "pass"]
 
 
-@pytest.mark.rule("fresco-supply")
-def test_paint_that_the_supply_lacks_can_not_be_bought() -> None:
-    game = market(paint="R" * 15)
+@pytest.mark.rule("fresco-paint-unlimited")
+def test_paint_never_runs_out() -> None:
+    game = market(paint="R" * 15, money=40)
+    play(game, "stall 1", "buy red-red-red")
+    assert game.view(0)["seats"][0]["paint"]["red"] == 18, "more than there are cubes in the box"
+
+
+@pytest.mark.rule("fresco-buy-price")
+def test_the_book_at_seven_a_tile_costs_two_thalers() -> None:
+    game = scene(
+        "market",
+        stalls=[["red-red", "red-yellow"], ["blue-blue"], ["green"]],
+        seats={0: {"time": 7, "money": 5}, 1: {"time": 8}, 2: {"time": 9}},
+        turn={"work": 2},
+    )
+    play(game, "stall 1", "buy red-red", "buy red-yellow")
+    assert game.money[0] == 1
+
+
+@pytest.mark.rule("fresco-stall-first", "fresco-stall-closes")
+def test_what_belongs_to_another_step_of_the_market_is_refused_by_its_rule() -> None:
+    game = market()
+    assert refused(game, "buy red-red") == "fresco-stall-first"
+    assert refused(game, "close") == "fresco-stall-first"
+    assert refused(game, "buy gold") == "fresco-stall-first"
     play(game, "stall 1")
-    assert texts(game) == ["buy red-red", "buy yellow-blue", "close"]
-    reason = game.why_not(0, "buy red-red-red")
-    assert reason is not None
-    assert (reason.rule, reason.args) == ("fresco-supply", {"paint": ["red"]})
+    assert refused(game, "pass") == "fresco-stall-closes"
+    assert refused(game, "buy purple") == "fresco-buy-offered"
+
+
+@pytest.mark.rule("fresco-market-tiles")
+def test_a_stall_that_is_not_in_the_game_is_not_called_closed() -> None:
+    game = scene("market", players=3, stalls=[["red-red"], ["blue-blue"], ["green"]])
+    for stall in ("4", "9"):
+        reason = game.why_not(0, f"stall {stall}")
+        assert reason is not None
+        assert reason.rule == "fresco-market-tiles"
+        assert reason.args["stalls"] == [1, 2, 3]

@@ -90,6 +90,48 @@ def test_a_committed_plan_can_be_taken_back_while_others_plan() -> None:
         game.play(0, "commit")
 
 
+@pytest.mark.rule("fresco-plan-rethink")
+def test_steps_are_taken_back_one_by_one_or_all_at_once_whatever_others_have_done() -> None:
+    game = planning()
+    for move in ("plan market 1", "plan cathedral 2", "plan studio 0"):
+        game.play(0, move)
+    game.play(1, "plan market 3")
+    for expected in ("plan studio 0", "plan cathedral 2", "plan market 1"):
+        game.play(0, "unplan")
+        assert expected in texts(game, 0)
+    assert refused(game, "unplan") == "fresco-plan-rethink"
+    for move in ("plan market 1", "plan cathedral 2"):
+        game.play(0, move)
+    game.play(0, "rethink")
+    assert texts(game, 0)[0] == "plan market 3"
+    assert game.view(1)["seats"][1]["plan"]["market"] == 3, "the others keep theirs"
+
+
+@pytest.mark.rule("fresco-plan-rethink")
+def test_a_committed_plan_is_opened_again_by_taking_back_its_last_step() -> None:
+    game = new()
+    play(game, "wake 8", "wake 7", "wake 9")
+    for move in ("plan market 3", "plan cathedral 2", "commit"):
+        game.play(0, move)
+    assert texts(game, 0) == ["rethink"], "what is listed, so that nobody searches in circles"
+    game.play(0, "unplan")
+    assert game.awaiting == [0, 1, 2]
+    assert texts(game, 0) == ["commit"]
+    game.play(0, "unplan")
+    assert texts(game, 0)[0] == "plan cathedral 2", "places without a choice are no steps"
+    assert str(game.record()).count("unplan") == 2
+
+
+@pytest.mark.rule("fresco-plan-all", "fresco-plan-order")
+def test_four_in_one_place_are_refused_by_the_rule() -> None:
+    game = planning()
+    reason = game.why_not(0, "plan market 4")
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("fresco-plan-all", {"left": 5, "place": "market", "least": 0, "most": 3})
+    assert refused(game, "plan theatre 1") == "fresco-plan-order"
+    assert refused(game, "plan harbour 1") == "move-unknown-near"
+
+
 @pytest.mark.rule("fresco-plan-secret")
 def test_nobody_sees_a_plan_before_all_have_committed() -> None:
     game = planning()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.state import Fresco
 from bottega.kernel.errors import PositionError
 from games.fresco.scene import load, new, play, scene, texts
@@ -41,7 +42,8 @@ def everything() -> Fresco:
 @pytest.mark.parametrize(
     ("path", "value", "where"),
     [
-        ("version", 2, "version"),
+        ("version", 1, "version"),
+        ("version", 3, "version"),
         ("players", 5, "players"),
         ("options/portraits", "yes", "options"),
         ("options", None, "options"),
@@ -61,14 +63,20 @@ def everything() -> Fresco:
         ("seats", [], "seats"),
         ("seats/0", 7, "seats[0]"),
         ("seats/0/score", "7", "seats[0].score"),
-        ("seats/0/score", 30, "seats"),
+        ("seats/0/score", -1, "seats[0].score"),
+        ("seats/0/score", 30, "seats[0].start"),
+        ("seats/0/start", None, "seats[0].start"),
+        ("seats/0/start", 4, "seats[0].start"),
+        ("seats/1/score", 60, "seats"),
         ("seats/0/time", 4, "seats[0].time"),
         ("seats/0/time", None, "seats[0].time"),
         ("seats/0/time", 6, "seats[0].time"),
         ("seats/0/time", 9, "turn.order"),
         ("seats/0/mood", 11, "seats[0].mood"),
         ("seats/0/money", -1, "seats[0].money"),
-        ("seats/0/paint", {"red": 1}, "supply"),
+        ("seats/0/paint", {"red": 99}, "seats[0].paint.red"),
+        ("seats/0/paint", {"red": -1}, "seats[0].paint.red"),
+        ("seats/0/paint", {"pink": 1}, "seats[0].paint"),
         ("seats/0/paint", {"gold": 1}, "seats[0].paint"),
         ("seats/0/tiles", {"plain": 3}, "seats"),
         ("seats/0/tiles", {"plain": 1}, "seats"),
@@ -88,17 +96,33 @@ def everything() -> Fresco:
         ("stalls", [], "stalls"),
         ("stalls/0", 3, "stalls[0]"),
         ("stalls/0/tiles", ["red-red"], "stalls[0].tiles"),
-        ("stalls/0/tiles", ["red-red", "red-red", None, None], "stalls[0].tiles"),
+        ("stalls/0/tiles", ["red-red", "red-red", None], "stalls[0].tiles"),
         ("stalls/0/open", False, "stalls[0].tiles"),
         ("turn/order", [0, 0, 1], "turn.order"),
         ("turn/turn", 3, "turn.turn"),
         ("turn/step", 2, "turn.step"),
         ("turn/work", 0, "turn.work"),
-        ("phase", "income", "turn.picks"),
-        ("turn/request", "royal", "turn.request"),
+        ("turn/work", 9, "turn.work"),
+        ("turn/used", True, "turn.used"),
+        ("turn/picks", 1, "turn.picks"),
+        ("turn/order", [1, 0, 2], "turn.order"),
+        ("phase", "income", "portraits.dealt"),
+        ("phase", "second-cathedral", "phase"),
+        ("phase", "final-scoring", "phase"),
+        ("phase", "wake-up", "seats[0].time"),
+        ("phase", "planning", "turn.turn"),
+        ("over", True, "turn.turn"),
+        ("last_round", True, "last_round"),
+        ("round", 2, "portraits.dealt"),
+        ("round", 20, "portraits.dealt"),
+        ("portraits/open", [], "portraits.open"),
+        ("seats/0/plan/stage", 2, "seats[0].plan.stage"),
+        ("seats/0/lasting", ["abbot"], "seats[0].lasting"),
+        ("churchwarden_used", 1, "churchwarden_used"),
+        ("churchwarden_used", True, "churchwarden_used"),
+        ("fresco/c3", ["3 RY", False], "fresco.c3"),
+        ("turn/request", "general", "turn.request"),
         ("turn/chooses_on_track", 1, "turn.chooses_on_track"),
-        ("supply/red", 3, "supply"),
-        ("supply", [], "supply"),
     ],
 )
 def test_a_position_that_does_not_add_up_is_refused(path: str, value: Any, where: str) -> None:
@@ -126,6 +150,73 @@ def test_a_turn_in_which_nobody_can_decide_is_refused() -> None:
     with pytest.raises(PositionError) as error:
         load(data)
     assert error.value.reason.args["where"] == "phase"
+
+
+def test_the_order_of_keys_does_not_matter() -> None:
+    game = everything()
+    again = load(json.loads(json.dumps(game.dump(), sort_keys=True)))
+    assert again.digest() == game.digest()
+
+
+def test_all_portraits_are_revealed_in_the_last_round_only() -> None:
+    data = everything().dump()
+    data["portraits"] |= {"dealt": 18, "open": data["portraits"]["stack"][16:]}
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "portraits.dealt"
+    data["round"] = 9
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "last_round"
+    data["last_round"] = True
+    assert load(data).last
+
+
+@pytest.mark.parametrize("where", ["open", "face down"])
+def test_a_lasting_portrait_is_in_one_place_only(where: str) -> None:
+    data = everything().dump()
+    stack = data["portraits"]["stack"]
+    data["seats"][0]["lasting"] = [next(card for card in stack[:2] + stack if card in LASTING)]
+    if where == "open":
+        stack.remove(data["seats"][0]["lasting"][0])
+        stack.insert(0, data["seats"][0]["lasting"][0])
+        data["portraits"]["open"] = stack[:2]
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "seats[0].lasting"
+
+
+def test_round_twenty_is_the_last() -> None:
+    data = scene("cathedral", seats={0: {"paint": "RYB"}}).dump()
+    data["round"] = 20
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "last_round"
+
+
+def test_nobody_chooses_a_time_out_of_turn() -> None:
+    data = new().dump()
+    data["turn"]["order"].reverse()
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == "turn.order"
+
+
+@pytest.mark.parametrize("squares", [0, 5])
+def test_few_tiles_make_the_round_the_last_before_anybody_restores(squares: int) -> None:
+    data = new().dump()
+    for square in list(data["fresco"])[squares:]:
+        data["fresco"][square][1] = False
+    with pytest.raises(PositionError):
+        load(data)
+
+
+def test_nobody_is_asked_where_play_would_not_ask() -> None:
+    data = scene("cathedral", seats={0: {"paint": "RYB"}, 1: {"paint": "RY", "plan": {"workshop": 1}}}).dump()
+    data["seats"][0]["paint"] = {"red": 2}
+    game = load(data)
+    assert game.awaiting == [1]
+    assert game.view(None)["phase"] == "workshop"
 
 
 def test_plans_must_fit_the_number_of_apprentices() -> None:

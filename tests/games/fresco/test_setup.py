@@ -6,7 +6,7 @@ import pytest
 
 import bottega
 from bottega.kernel.errors import SetupError
-from games.fresco.scene import TABLES, new, paints
+from games.fresco.scene import TABLES, load, new, paints, play, scene
 
 
 @pytest.mark.rule("fresco-start-goods")
@@ -17,17 +17,32 @@ def test_everybody_starts_with_the_same() -> None:
         assert own["money"] == 12
         assert own["paint"] == {"red": 1, "yellow": 1, "blue": 1}
         assert own["apprentices"] == 5
-    assert game.view(None)["supply"] == {"red": 13, "yellow": 13, "blue": 13, "orange": 9, "green": 9, "purple": 9}
 
 
 @pytest.mark.rule("fresco-start-spaces")
 @pytest.mark.parametrize("players", [3, 4])
-def test_painters_start_before_zero_and_the_last_drawn_begins(players: int) -> None:
+def test_painters_are_drawn_for_start_spaces_that_are_worth_nothing(players: int) -> None:
     game = new(players)
-    assert sorted(game.scores) == list(range(-players, 0))
-    assert game.scores[game.awaiting[0]] == -players
-    orders = {tuple(new(players, seed).scores) for seed in range(20)}
+    view = game.view(None)
+    assert game.scores == [0] * players
+    assert sorted(view["start_spaces"]) == list(range(players))
+    assert [view["seats"][seat]["start"] for seat in view["start_spaces"]] == list(range(1, players + 1))
+    assert view["order"] == view["start_spaces"], "S1 is the rearmost, and begins"
+    orders = {tuple(new(players, seed).view(None)["start_spaces"]) for seed in range(20)}
     assert len(orders) > 3
+
+
+@pytest.mark.rule("fresco-start-spaces")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_book_a_first_gain_of_five_leads_to_space_five_from_any_start_space(number: int) -> None:
+    game = scene("cathedral", players=4, seats={0: {"paint": "BO"}}, bishop="e5")
+    data = game.dump()
+    data["seats"][0]["start"] = number
+    game = load(data)
+    play(game, "restore b2")
+    assert game.scores[0] == 5
+    assert game.view(None)["seats"][0]["start"] is None
+    assert game.view(None)["start_spaces"] == [None] * 4
 
 
 @pytest.mark.rule("fresco-wall")
@@ -39,12 +54,14 @@ def test_the_finest_tile_lies_in_the_centre_under_the_bishop() -> None:
     assert view["fresco"][12]["tile"]["value"] == 11
     assert sorted(game.tiles) == list(range(25))
     assert new(seed=2).tiles != game.tiles
+    centres = {TABLES.tile_names[new(seed=seed).tiles[12]] for seed in range(20)}
+    assert centres == {"11 OGP", "11 OPP"}, "any of several is drawn"
 
 
 @pytest.mark.rule("fresco-market-tiles")
 def test_four_players_leave_one_market_tile_in_the_bag() -> None:
     view = new(4).view(None)
-    assert [len(stall["tiles"]) for stall in view["stalls"]] == [4, 3, 3, 3]
+    assert [len(stall["tiles"]) for stall in view["stalls"]] == [3, 3, 3, 4]
     assert len(view["bag"]) == 1
 
 
@@ -52,8 +69,8 @@ def test_four_players_leave_one_market_tile_in_the_bag() -> None:
 def test_three_players_have_three_stalls_and_no_triple_tiles() -> None:
     for seed in range(10):
         view = new(3, seed).view(None)
-        assert [len(stall["tiles"]) for stall in view["stalls"]] == [4, 3, 3]
-        assert len(view["bag"]) == 1
+        assert [len(stall["tiles"]) for stall in view["stalls"]] == [3, 3, 3]
+        assert len(view["bag"]) == 2
         assert not [tile for stall in view["stalls"] for tile in stall["tiles"] if tile.count("-") == 2]
 
 

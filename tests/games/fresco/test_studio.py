@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bottega
+from bottega.games import title
+from bottega.games.fresco.catalogue import SQUARES
 from bottega.games.fresco.state import Fresco
 from games.fresco.scene import TABLES, WAITING, load, new, paints, play, refused, scene, texts
 
@@ -110,7 +114,7 @@ def test_when_both_cards_are_gone_the_studio_pays_without_asking() -> None:
 @pytest.mark.parametrize(
     ("card", "coins", "points", "paint"),
     [
-        ("noble-1", 3, 0, {"red": 1, "yellow": 1}),
+        ("noble-1", 3, 0, {"red": 1}),
         ("noble-4", 4, 0, {"orange": 1}),
         ("patron-2", 7, 0, {}),
         ("bishop", 0, 3, {"purple": 1}),
@@ -138,19 +142,12 @@ def test_the_merchant_gives_two_primary_paints_of_choice_and_a_thaler() -> None:
     assert game.money[0] == 1
 
 
-@pytest.mark.rule("fresco-supply", "fresco-portrait-merchant")
-def test_the_merchant_gives_only_what_the_supply_has() -> None:
-    game = portraits("merchant-1", "noble-1", paint="R" * 16)
+@pytest.mark.rule("fresco-portrait-one")
+def test_a_second_card_is_not_painted_in_the_same_round() -> None:
+    game = portraits("merchant-1", "noble-1", work=2)
     play(game, "portrait merchant-1")
-    assert texts(game) == ["take yellow", "take blue"]
-    assert refused(game, "take red") == "fresco-supply"
-
-
-@pytest.mark.rule("fresco-supply", "fresco-portrait-gifts")
-def test_a_gift_loses_what_the_supply_lacks() -> None:
-    game = portraits("noble-1", "merchant-1", paint="R" * 16)
-    play(game, "portrait noble-1")
-    assert paints(game, 0) == {"red": 16, "yellow": 1}
+    assert refused(game, "portrait noble-1") == "fresco-portrait-one"
+    assert refused(game, "coins") == "fresco-portrait-one"
 
 
 @pytest.mark.rule("fresco-portrait-mood")
@@ -162,6 +159,14 @@ def test_some_portraits_lift_the_mood(card: str, other: str, mood: int, coins: i
     game = portraits(card, other, mood=2)
     play(game, f"portrait {card}")
     assert (game.mood[0], game.money[0], game.scores[0]) == (mood, coins, points)
+
+
+@pytest.mark.rule("fresco-mood-apprentices", "fresco-portrait-mood")
+def test_what_lifts_the_mood_later_brings_no_apprentice_this_round() -> None:
+    game = portraits("muse", "patron-1", plan={"market": 2, "cathedral": 2})
+    assert game.view(0)["seats"][0]["apprentices"] == 5
+    play(game, "portrait muse")
+    assert (game.mood[0], game.view(0)["seats"][0]["apprentices"]) == (10, 5)
 
 
 @pytest.mark.rule("fresco-portrait-abbot")
@@ -194,6 +199,42 @@ def test_the_churchwarden_sends_the_bishop_anywhere_once_a_round() -> None:
     assert game.scores[0] == 3 + 3
     assert game.money[0] == 4
     assert {move for move in texts(game) if move.startswith("bishop")} == {"bishop b1", "bishop a2", "bishop b2"}
+    reason = game.why_not(0, "bishop e5")
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("fresco-portrait-churchwarden", {"square": "e5", "bishop": "a1"})
+
+
+@pytest.mark.rule("fresco-portrait-churchwarden")
+def test_once_a_round_counts_both_visits_of_the_last_round() -> None:
+    game = scene(
+        "cathedral",
+        options={"portraits": True},
+        turn={"work": 1},
+        seats={0: {"paint": "RYRB", "money": 5, "lasting": ["churchwarden"], "plan": {"last": 1}}, 1: {}, 2: {}},
+        last_round=True,
+        restored={1: list(SQUARES[6:])},
+    )
+    play(game, "bishop e5", "restore a1")
+    assert game.view(0)["phase"] == "second-cathedral"
+    assert game.view(0)["churchwarden_used"]
+    assert refused(game, "bishop e4") == "fresco-portrait-churchwarden"
+
+
+@pytest.mark.rule("fresco-portrait-churchwarden", "fresco-bishop-pay")
+def test_the_price_of_the_churchwarden_is_told_where_it_differs(tmp_path: Path) -> None:
+    text = title("fresco").components_file.read_text(encoding="utf-8")
+    path = tmp_path / "dear.toml"
+    path.write_text(text.replace("churchwarden_price = 1", "churchwarden_price = 3"), encoding="utf-8")
+    data = scene(
+        "cathedral",
+        options={"portraits": True},
+        seats={0: {"paint": "RY", "money": 2, "lasting": ["churchwarden"]}},
+    ).dump()
+    game = bottega.load_game(data, path)
+    reason = game.why_not(0, "bishop e5")
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("fresco-bishop-pay", {"price": 3, "coins": 2})
+    assert game.why_not(0, "bishop b2") is None
 
 
 @pytest.mark.rule("fresco-portrait-servant")
@@ -210,7 +251,7 @@ def test_cards_left_over_go_out_of_the_game() -> None:
     game = portraits("patron-1", "muse")
     play(game, "coins", "pass")
     shown = [card["card"] for card in game.view(None)["portraits"]["open"]]
-    assert game.round == 2
+    assert game.round == 5
     assert shown == [TABLES.card_names[card] for card in game.deck[8:10]]
 
 
@@ -220,6 +261,7 @@ def test_revealing_the_last_two_portraits_begins_the_last_round() -> None:
     stack = data["portraits"]["stack"]
     stack[14:16], stack[12:14] = stack[12:14], stack[14:16]
     data["portraits"]["dealt"] = 16
+    data["round"] = 8
     game = load(data)
     before = game.view(None)
     play(game, "coins", "pass")

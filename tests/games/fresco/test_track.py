@@ -41,10 +41,12 @@ def test_the_next_free_space_counts_on_either_side() -> None:
 
 
 @pytest.mark.rule("fresco-track-apart")
-def test_behind_is_at_worst_where_one_came_from() -> None:
+def test_behind_space_one_lie_the_start_spaces() -> None:
     game = landing(3, 2, 1)
-    play(game, "restore a1", "behind")
-    assert game.scores[0] == 0
+    play(game, "restore a1")
+    assert game.view(0)["choice"] == {"actor": 0, "ahead": 4, "behind": "S4"}
+    play(game, "behind")
+    assert (game.scores[0], game.view(0)["seats"][0]["start"]) == (0, 4)
 
 
 @pytest.mark.rule("fresco-track-apart")

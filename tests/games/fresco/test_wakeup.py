@@ -15,7 +15,7 @@ def test_the_last_on_the_score_track_chooses_first() -> None:
     for time in (9, 5, 7, 6):
         chosen.append(game.awaiting[0])
         play(game, f"wake {time}")
-    assert [game.scores[seat] for seat in chosen] == [-4, -3, -2, -1]
+    assert chosen == new(4).view(None)["start_spaces"], "S1 counts as the last position"
 
 
 @pytest.mark.rule("fresco-wake-free")
@@ -32,7 +32,7 @@ def test_a_time_is_taken_only_once() -> None:
 
 
 @pytest.mark.rule("fresco-wake-mood")
-@pytest.mark.parametrize(("time", "mood", "price"), [(5, 3, 4), (6, 4, 3), (7, 5, 3), (8, 6, 2), (9, 7, 1)])
+@pytest.mark.parametrize(("time", "mood", "price"), [(5, 3, 4), (6, 4, 3), (7, 5, 2), (8, 6, 2), (9, 7, 1)])
 def test_early_risers_lose_mood_and_pay_more(time: int, mood: int, price: int) -> None:
     game = new()
     seat = game.awaiting[0]
@@ -62,11 +62,13 @@ def test_mood_brings_or_costs_an_apprentice(mood: int, apprentices: int) -> None
     assert game.view(0)["seats"][0]["apprentices"] == apprentices
 
 
-@pytest.mark.rule("fresco-not-this-phase")
+@pytest.mark.rule("fresco-not-this-phase", "fresco-pass-here", "fresco-track-free")
 def test_other_moves_are_refused_with_what_is_asked() -> None:
     game = new()
     assert refused(game, "mix orange") == "fresco-not-this-phase"
     assert refused(game, "commit") == "fresco-not-this-phase"
     reason = game.why_not(game.awaiting[0], "stall 1")
     assert reason is not None
-    assert reason.args == {"phase": "wake-up"}
+    assert reason.args == {"phase": "wake-up", "belongs": "market"}
+    for move, rule in (("pass", "fresco-pass-here"), ("ahead", "fresco-track-free"), ("wake 4", "fresco-wake-mood")):
+        assert refused(game, move) == rule

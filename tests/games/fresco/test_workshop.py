@@ -32,7 +32,6 @@ def test_two_paints_become_one(paint: str, blend: str) -> None:
     assert texts(game) == [f"mix {blend}", "pass"]
     play(game, f"mix {blend}")
     assert paints(game, 0) == {blend: 1}
-    assert game.view(None)["supply"][blend] == 8
 
 
 @pytest.mark.rule("fresco-mix-paints")
@@ -56,11 +55,18 @@ def test_each_apprentice_mixes_twice() -> None:
     assert game.round == 2
 
 
-@pytest.mark.rule("fresco-supply")
-def test_nobody_mixes_what_the_supply_lacks() -> None:
-    game = workshop("RRYP" + "O" * 9 + "B")
-    assert texts(game) == ["mix green", "mix purple", "pass"]
-    assert refused(game, "mix orange") == "fresco-supply"
+@pytest.mark.rule("fresco-paint-unlimited")
+def test_blends_never_run_out() -> None:
+    game = workshop("RRYY" + "O" * 9)
+    play(game, "mix orange", "mix orange")
+    assert paints(game, 0) == {"orange": 11}, "more than there are cubes in the box"
+
+
+@pytest.mark.rule("fresco-mix-two")
+def test_a_primary_paint_is_no_blend() -> None:
+    reason = workshop("RY").why_not(0, "mix red")
+    assert reason is not None
+    assert (reason.rule, reason.args["paint"]) == ("fresco-mix-two", "red")
 
 
 @pytest.mark.rule("fresco-places-order")
@@ -108,13 +114,21 @@ def test_the_book_three_purple_tiles_for_the_purple_ten() -> None:
     assert game.money[0] == 1
 
 
+@pytest.mark.rule("fresco-request-first", "fresco-stack-first")
+def test_first_the_request_then_its_tiles() -> None:
+    game = requests([*PURPLE, "a1", "b4"])
+    assert refused(game, "stack purple") == "fresco-request-first"
+    play(game, "request general")
+    assert refused(game, "pass") == "fresco-stack-first"
+
+
 @pytest.mark.rule("fresco-stack-tiles")
 def test_whoever_has_more_tiles_chooses_which_go_under_the_request() -> None:
     game = requests([*PURPLE, "a1", "b4"])
     play(game, "request general")
     assert texts(game) == ["stack plain", "stack purple", "stack orange-purple"]
     assert refused(game, "stack green") == "fresco-stack-tiles"
-    assert refused(game, "mix orange") == "fresco-not-this-phase"
+    assert refused(game, "mix orange") == "fresco-stack-first"
     play(game, "stack orange-purple", "stack plain")
     assert game.view(None)["seats"][0]["tiles"] == {"purple": 2}, "the third leaves no choice"
 
@@ -187,15 +201,11 @@ def test_without_the_modules_there_are_no_requests_and_no_pink() -> None:
 @pytest.mark.rule("fresco-blends-tiles")
 def test_seven_special_tiles_replace_as_many_of_the_base_game() -> None:
     game = new(special_blends=True)
-    assert game.tiles[12] == TABLES.special_centre
     assert TABLES.value[game.tiles[12]] == 24
     assert sorted(tile for tile in game.tiles if tile >= 25) == list(range(25, 32))
     assert len(set(game.tiles)) == 25
     removed = {frozenset(range(25)) - set(new(special_blends=True, seed=seed).tiles) for seed in range(10)}
     assert len(removed) > 5, "at random"
-    supply = game.view(None)["supply"]
-    assert (supply["pink"], supply["brown"]) == (6, 6)
-    assert "pink" not in new().view(None)["supply"]
 
 
 @pytest.mark.rule("fresco-blends-mix")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bottega.games.fresco.catalogue import AHEAD, ALTAR, BEHIND, BISHOP, MIX, REQUEST, RESTORE, WAKE
 from bottega.games.fresco.cathedral import bonus
 from bottega.games.fresco.market import price
-from bottega.games.fresco.phases import ALTAR as ALTAR_PHASE
-from bottega.games.fresco.phases import CATHEDRAL, MARKET, WORKSHOP
+from bottega.games.fresco.phases import CATHEDRAL, MARKET, SECOND_CATHEDRAL, WORKSHOP
 from bottega.games.fresco.phases import PLAN as PLANNING
 from bottega.games.fresco.phases import WAKE as WAKING
 from bottega.games.fresco.state import Fresco
@@ -29,16 +28,17 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     if phase == WAKING:
         time = number - WAKE
         return Reason("fresco-hint-wake", {"price": tables.price[time], "mood": tables.time_mood[time]})
-    if phase == CATHEDRAL and RESTORE <= number < RESTORE + 25:
+    in_cathedral = phase in (CATHEDRAL, SECOND_CATHEDRAL)
+    if in_cathedral and RESTORE <= number < RESTORE + 25:
         square = number - RESTORE
         extra = bonus(game, seat, square)
         value = tables.value[game.tiles[square]]
         if extra > 0:
             return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
         return Reason("fresco-hint-restore", {"value": value})
-    if phase == CATHEDRAL and BISHOP <= number < BISHOP + 25:
+    if in_cathedral and BISHOP <= number < BISHOP + 25:
         return Reason("fresco-hint-bishop")
-    if phase in (CATHEDRAL, ALTAR_PHASE) and number >= ALTAR:
+    if in_cathedral and number >= ALTAR:
         return Reason("fresco-hint-altar", {"points": tables.altar_points[number - ALTAR]})
     if phase == WORKSHOP and MIX <= number < MIX + 5:
         return Reason("fresco-hint-mix")

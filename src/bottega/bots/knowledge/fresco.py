@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
 from bottega.games.fresco import catalogue as moves
-from bottega.games.fresco import phases
+from bottega.games.fresco import phases, track
+from bottega.games.fresco.altar import affordable, known, richest
 from bottega.games.fresco.cathedral import bonus
+from bottega.games.fresco.holdings import ABBOT, ACTOR, CHURCHWARDEN, SERVANT, fulfilled
 from bottega.games.fresco.market import price, stalls
-from bottega.games.fresco.paint import covers, one
+from bottega.games.fresco.paint import BITS, MASK, covers, one
+from bottega.games.fresco.paint import count as cubes_of
 from bottega.games.fresco.planning import left, placed, stage
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.track import free
@@ -31,7 +34,6 @@ WAITING: Final = 0.6  # what each round costs for each player who chooses the ho
 MELTING: Final = 0.12  # how much of a lead is lost in each round beyond the next few
 APPRENTICE: Final = 1.7  # what one earns in the studio: the least that any work must bring
 SURE: Final = 0.9  # a tile one could pay for may be gone before one's turn
-FREE: Final = 0x820820820820  # see paint.py: subtracting a cost shows here what is missing
 
 # A cube that pays for nothing yet. Purple is never sold, so it takes more work than the other blends.
 CUBE: Final[list[float]] = [1.1, 1.1, 1.1, 2.8, 2.8, 3.2, 7.5, 10.5]
@@ -109,7 +111,7 @@ class FrescoKnowledge(Knowledge):
         if game.actor >= game.players:
             return _judge_leonardo(game, seat, legal)
         phase = game.phase
-        if phase in (phases.CATHEDRAL, phases.ALTAR):
+        if phase in (phases.CATHEDRAL, phases.SECOND_CATHEDRAL):
             return _judge_cathedral(game, legal)
         if phase == phases.MARKET:
             return _judge_market(game, legal)
@@ -147,15 +149,15 @@ def standing_worth(game: Fresco, seat: i64, rounds: float) -> float:
 
     Early in the game that weighs as much as the points themselves: in journeymen's games an early lead is lost again.
     """
-    own: i64 = game.score[seat]
+    own: i64 = game.space[seat]
     passed = 0.0
-    for score in game.score:
-        if score < own:
+    for space in game.space:
+        if space < own:
             passed += 1.0
-        elif score == own:
+        elif space == own:
             passed += 0.5
     waiting = WAITING * max(0.0, rounds - 1.8) * (passed - 0.5)
-    return float(own) * (1.0 - MELTING * max(0.0, rounds - 3.5)) - waiting
+    return float(track.points(game, seat)) * (1.0 - MELTING * max(0.0, rounds - 3.5)) - waiting
 
 
 def coin(game: Fresco) -> float:
@@ -170,13 +172,13 @@ def cubes_worth(paint: i64) -> float:
     value = 0.0
     colour: i64 = 0
     while paint != 0:
-        count: i64 = paint & 63
+        count: i64 = paint & MASK
         if count > 0:
             if count > 4:
                 value += CUBE[colour] * (4.0 + 0.3 * float(count - 4))
             else:
                 value += CUBE[colour] * float(count)
-        paint >>= 6
+        paint >>= BITS
         colour += 1
     return value
 
@@ -185,13 +187,10 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
     """What a heap of paint may still bring: the best tiles it pays for, the rest by the cube."""
     if paint == 0:
         return 0.0
-    if game.last and game.phase > phases.CATHEDRAL:
-        return altar_worth(game, paint, 1 if game.phase == phases.ALTAR else 2)
     wall = wall_of(game)
     tries: i64 = 3 if game.last else 4
     value = 0.0
     left: i64 = game.wall
-    free: i64 = FREE
     unit: i64 = 1
     while tries > 0:
         found: i64 = -1
@@ -199,7 +198,7 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
         square: i64 = 0
         affordable: i64 = 0
         while square < 25:
-            if (left >> square) & 1 and ((paint | free) - wall.cost[square]) & free == free:
+            if (left >> square) & 1 and covers(paint, wall.cost[square]):
                 affordable |= unit << square
                 more = SURE * (wall.value[square] - 0.7) - 0.6 * wall.paint[square]
                 if more > gain:
@@ -218,19 +217,11 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
 
 
 def altar_worth(game: Fresco, paint: i64, times: i64) -> float:
-    """What the altar would bring for the paint, set by set."""
+    """What the altar would bring for the paint, payment by payment."""
     tables = game.tables
-    sets: i64 = len(tables.altar_cost) if game.blends else 2
     value = 0.0
     while times > 0:
-        found: i64 = -1
-        at: i64 = 0
-        while at < sets:
-            if covers(paint, tables.altar_cost[at]) and (
-                found < 0 or tables.altar_points[at] > tables.altar_points[found]
-            ):
-                found = at
-            at += 1
+        found = richest(game, paint)
         if found < 0:
             break
         value += float(tables.altar_points[found])
@@ -254,15 +245,15 @@ def income(game: Fresco, seat: i64) -> float:
     coins: i64 = 0
     loose: i64 = game.loose[seat]
     while loose != 0:
-        coins += loose & 63
-        loose >>= 6
+        coins += loose & MASK
+        loose >>= BITS
     held: i64 = game.held[seat]
     total = float(coins * game.tables.income_per_tile)
-    if held & 8:
+    if held & SERVANT:
         total += float(game.tables.servant_coins)
     kind: i64 = 0
     while kind < 4:
-        stacks: i64 = (held >> (4 + 3 * kind)) & 7
+        stacks = fulfilled(held, kind)
         if stacks > 0:
             cube = CUBE[0] if kind == 0 else CUBE[colour_of(kind)]
             total += float(stacks) * (float(game.tables.request_coins) + cube / COIN)
@@ -273,11 +264,11 @@ def income(game: Fresco, seat: i64) -> float:
 def lasting_worth(held: i64, rounds: float) -> float:
     """Portraits whose privilege lasts; God's servant is counted as income."""
     worth = 0.0
-    if held & 1:
+    if held & ABBOT:
         worth += 0.8
-    if held & 2:
+    if held & ACTOR:
         worth += 0.5
-    if held & 4:
+    if held & CHURCHWARDEN:
         worth += 1.0
     return worth * (rounds - 1.0)
 
@@ -405,9 +396,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
     tables = game.tables
     sure = 1.0 - 0.06 * float(earlier(game, seat))
     spare = 0.0 if game.last else 1.0  # paint left over in the last round is worth nothing
-    sets: i64 = len(tables.altar_cost) if game.blends else 2
     later = COIN * (rounds - 1.0)
-    free: i64 = FREE
     unit: i64 = 1
     done: i64 = 1
     while done <= 3:
@@ -415,7 +404,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
         found: i64 = -1
         square: i64 = 0
         while square < 25:
-            if (left >> square) & 1 and ((paint | free) - wall.cost[square]) & free == free:
+            if (left >> square) & 1 and covers(paint, wall.cost[square]):
                 extra = float(bonus(game, seat, square)) if done == 1 else 1.0
                 more = sure * (wall.value[square] + extra + later) - spare * wall.paint[square]
                 if more > gain:
@@ -424,9 +413,10 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
             square += 1
         chosen: i64 = -1
         at: i64 = 0
-        while at < sets:
+        payments: i64 = known(game) if affordable(game, paint) else 0
+        while at < payments:
             cost: i64 = tables.altar_cost[at]
-            if ((paint | free) - cost) & free == free:
+            if covers(paint, cost):
                 points = float(tables.altar_points[at]) - spare * cubes_worth(cost)
                 if points > gain:
                     gain = points
@@ -450,7 +440,6 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> l
     gains = [0.0, 0.0, 0.0, 0.0]
     each: i64 = game.tables.mixes
     blends: i64 = 5 if game.blends else 3
-    free: i64 = FREE
     total = 0.0
     done: i64 = 1
     while done <= 3 * each:
@@ -459,9 +448,9 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> l
         blend: i64 = 0
         while blend < blends:
             cost: i64 = game.tables.mix_cost[blend]
-            if ((paint | free) - cost) & free == free:
+            if covers(paint, cost):
                 # Of what there is little, more is wanted.
-                have: i64 = (paint >> (18 + 6 * blend)) & 63
+                have = cubes_of(paint, 3 + blend)
                 more = (CUBE[3 + blend] - cubes_worth(cost)) * 1.9 - 0.15 * float(have)
                 if more > gain:
                     gain = more
@@ -546,12 +535,12 @@ def _studio_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
 
 
 def _evening_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
-    """For 0 to 3 apprentices in the theatre, or at the altar in the last round."""
+    """For 0 to 3 apprentices in the theatre, or in the cathedral again in the last round."""
     tables = game.tables
     gains = [0.0, 0.0, 0.0, 0.0]
     number: i64 = 1
     while number <= 3:
-        if game.last and tables.altar_last:
+        if game.last:
             gains[number] = altar_worth(game, game.paint[seat], number)
         else:
             lifted: i64 = game.mood[seat] + number * tables.theatre_mood

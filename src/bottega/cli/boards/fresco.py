@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from bottega.kernel.move import Move
 from bottega.text import Words
 
 View = dict[str, Any]
@@ -25,8 +26,16 @@ PAINTS: Final = {
     "pink": ("K", "hot_pink"),
     "brown": ("N", "orange4"),
 }
+MOST_PAYMENTS: Final = 6  # of the altar that are shown
 BISHOP: Final = "♗"
 WALKER: Final = "◆"
+
+
+def listed(view: View, moves: list[Move]) -> list[Move]:
+    """The moves as they are offered: of the altar's payments only the best, if there are many; all can be written."""
+    best = {payment["move"] for payment in view["altar"]["payments"] if payment["best"]}
+    many = sum(move.kind == "altar" for move in moves) > MOST_PAYMENTS
+    return [move for move in moves if not many or move.kind != "altar" or str(move) in best]
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -114,10 +123,8 @@ class Drawing:
         for stall in view["stalls"]:
             tiles = "  ".join(self.paints(tile.split("-")) for tile in stall["tiles"])
             rows.add_row(self.say("stall", stall=stall["stall"]), tiles if stall["open"] else self.say("closed"))
-        for way in view["altar"]:
-            if way["affordable"] or len(view["altar"]) == 2:
-                sign = "[bold reverse]" if way["affordable"] else "[default]"
-                rows.add_row(self.thing("altar"), f"{self.paints(way['paints'])} {sign}{way['points']}[/]")
+        for line in self.altar():
+            rows.add_row(self.thing("altar"), line)
         if view["portraits"] is not None:
             for card in view["portraits"]["open"]:
                 rows.add_row(self.say("portrait"), self.card(card))
@@ -126,8 +133,23 @@ class Drawing:
             points = "/".join(str(points) for points in pile["points"]) or "–"
             own = "" if pile["showing"] is None else f"  ({pile['showing']}/3)"
             rows.add_row(self.say("request"), f"{self.thing(pile['request'])} {points}{own}")
-        rows.add_row(self.say("supply"), self.heap(view["supply"]))
         return rows
+
+    def altar(self) -> list[str]:
+        """The two ways, and the payments that spare one's paint best: what each costs, brings and keeps."""
+        altar = self.view["altar"]
+        primary, blends = altar["primary"], altar["blends"]
+        ways = self.say("altar-ways", primary=primary["points"], replaced=primary["replaced"], blends=blends["points"])
+        lines = [f"{self.paints(primary['paints'])} · {self.paints(blends['paints'])} {ways}"]
+        best = [payment for payment in altar["payments"] if payment["best"]][:MOST_PAYMENTS]
+        for payment in best:
+            kept = self.heap(payment["kept"]) or "–"
+            points = f"[bold reverse]{payment['points']}[/]"
+            lines.append(f"{self.paints(payment['paints'])} {points} [dim]{self.say('altar-kept')} {kept}[/]")
+        others = len(altar["payments"]) - len(best)
+        if others:
+            lines.append(f"[dim]{self.say('altar-more', count=others)}[/]")
+        return lines
 
     def card(self, card: View) -> str:
         gifts = []
@@ -155,16 +177,21 @@ class Drawing:
             rows.add_row(f"[bold]{sign} {name}[/bold]", self.painter(entry))
         leonardo = self.view["leonardo"]
         if leonardo is not None:
-            parts = [self.say("points", points=leonardo["score"]), self.say("led", seat=leonardo["leader"])]
+            parts = [self.standing(leonardo), self.say("led", seat=leonardo["leader"])]
             if leonardo["tiles"]:
                 parts.append(f"{self.say('tiles')} {self.backs(leonardo['tiles'])}")
             rows.add_row(f"[bold]  {self.thing('leonardo')}[/bold]", " · ".join(parts))
         return rows
 
+    def standing(self, entry: View) -> str:
+        """Points, and the start space of one who has not left it."""
+        points = self.say("points", points=entry["score"])
+        return f"{points}, {self.say('start', space=entry['start'])}" if entry["start"] is not None else points
+
     def painter(self, entry: View) -> str:
         money = "?" if entry["money"] is None else entry["money"]
         parts = [
-            f"[bold]{self.say('points', points=entry['score'])}[/bold]",
+            f"[bold]{self.standing(entry)}[/bold]",
             self.say("mood", mood=entry["mood"], apprentices=entry["apprentices"]),
             self.say("money", coins=str(money), income=entry["income"]),
             f"{self.say('paint')} {self.heap(entry['paint'])}",

@@ -22,4 +22,5 @@ TITLE = Title(
     check=check,
     make=make,
     load=load,
+    oldest_rules=RULES_VERSION,
 )

@@ -8,25 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.fresco.paint import NAMES
+from bottega.games.fresco.altar import PAYMENTS, spellings
+from bottega.games.fresco.paint import NAMES, colours
 from bottega.kernel.move import Catalogue
+
+SIZE: Final = 5  # squares in a row of the fresco, and rows
+TILES: Final = 25
 
 COMMIT: Final = 0
 RETHINK: Final = 1
-PASS: Final = 2
-CLOSE: Final = 3
-COINS: Final = 4
-AHEAD: Final = 5
-BEHIND: Final = 6
-PLAN: Final = 7  # + 4 * place + apprentices
-TAKE: Final = 23  # + primary colour
-MIX: Final = 26  # + blend, counted from orange
-REQUEST: Final = 31  # + kind
-STACK: Final = 35  # + back
-BISHOP: Final = 43  # + square
-RESTORE: Final = 68  # + square
-ALTAR: Final = 93  # + set
-WAKE: Final = 114  # + time; after the times come stalls, market tiles and portraits
+UNPLAN: Final = 2
+PASS: Final = 3
+CLOSE: Final = 4
+COINS: Final = 5
+AHEAD: Final = 6
+BEHIND: Final = 7
+PLAN: Final = 8  # + 4 * place + apprentices
+TAKE: Final = 24  # + primary colour
+MIX: Final = 27  # + blend, counted from orange
+REQUEST: Final = 32  # + kind
+STACK: Final = 36  # + back
+BISHOP: Final = 44  # + square
+RESTORE: Final = 69  # + square
+ALTAR: Final = 94  # + payment
+WAKE: Final = 151  # + time; after the times come stalls, market tiles and portraits
 
 PLACES: Final = ("market", "cathedral", "studio", "workshop")  # the last place of the sheet takes who is left
 REQUESTS: Final = ("general", "purple", "orange", "green")
@@ -40,20 +45,19 @@ BACKS: Final = (
     "green-purple",
     "orange-green-purple",
 )  # by bits: 1 orange, 2 green, 4 purple
-SQUARES: Final = tuple(f"{column}{row}" for row in range(1, 6) for column in "abcde")
-ALTAR_SETS: Final = 21
+SQUARES: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in "abcde")
 
 
 def build(
-    sets: list[list[str]],
+    payments: list[int],
     times: list[int],
     stalls: int,
     goods: list[str],
     cards: list[str],
 ) -> Catalogue:
-    """The catalogue for these altar sets, wake-up times, stalls, market tiles and portraits."""
+    """The catalogue for these payments of the altar, wake-up times, stalls, market tiles and portraits."""
     catalogue = Catalogue()
-    for kind in ("commit", "rethink", "pass", "close", "coins", "ahead", "behind"):
+    for kind in ("commit", "rethink", "unplan", "pass", "close", "coins", "ahead", "behind"):
         catalogue.add(kind)
     for place in PLACES:
         for apprentices in range(4):
@@ -69,8 +73,7 @@ def build(
     for kind in ("bishop", "restore"):
         for square in SQUARES:
             catalogue.add(kind, square=square)
-    for first, second, third in sets:
-        catalogue.add("altar", first=first, second=second, third=third)
+    _add_altar(catalogue, payments)
     for time in times:
         catalogue.add("wake", time=time)
     for stall in range(1, stalls + 1):
@@ -80,3 +83,13 @@ def build(
     for card in cards:
         catalogue.add("portrait", card=card)
     return catalogue
+
+
+def _add_altar(catalogue: Catalogue, payments: list[int]) -> None:
+    """A payment may be written with its colours in any order."""
+    assert len(payments) == PAYMENTS
+    for cost in payments:
+        first, second, third = colours(cost)
+        number = catalogue.add("altar", first=first, second=second, third=third)
+        for spelling in spellings(cost):
+            catalogue.accept(f"altar {spelling}", number)

@@ -2,22 +2,25 @@
 
 Before a fresco tile the bishop may be moved a step for a coin (anywhere, once a round, for who has
 the churchwarden's portrait): step 1 of a turn, after which a tile must follow. In the last round the
-sheet's fifth place lets apprentices restore the altar only.
+cathedral is visited a second time, in the theatre's place.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco import leonardo, track
-from bottega.games.fresco.catalogue import ALTAR, ALTAR_SETS, BISHOP, PASS, RESTORE, SQUARES
+from bottega.games.fresco import altar, leonardo, track
+from bottega.games.fresco.altar import PAYMENTS
+from bottega.games.fresco.catalogue import ALTAR, BISHOP, PASS, RESTORE, SQUARES, TILES
 from bottega.games.fresco.codes import (
     ALTAR_PAINTS,
     BISHOP_ONCE,
     BISHOP_PAY,
     BISHOP_RESTORE,
     BISHOP_STEP,
+    CHURCHWARDEN_ONCE,
     LEGAL,
+    LEONARDO_IDLE,
     LEONARDO_MUST,
     LEONARDO_WALK,
     MODULE,
@@ -25,8 +28,9 @@ from bottega.games.fresco.codes import (
     RESTORE_COST,
     RESTORE_TILE,
 )
+from bottega.games.fresco.holdings import ABBOT, CHURCHWARDEN
 from bottega.games.fresco.paint import colours, covers, one
-from bottega.games.fresco.phases import CATHEDRAL
+from bottega.games.fresco.phases import NAMES as PHASES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,9 +48,7 @@ def asks(game: Fresco) -> bool:
         if choices != 0:
             _restore(game, _lowest(choices))
         return False
-    if any_altar(game, game.actor):
-        return True
-    return game.phase == CATHEDRAL and any_tile(game, game.actor)
+    return altar.affordable(game, game.paint[game.actor]) or any_tile(game, game.actor)
 
 
 def _lowest(mask: i64) -> i64:
@@ -69,121 +71,104 @@ def any_tile(game: Fresco, seat: i64) -> bool:
     return False
 
 
-def sets(game: Fresco) -> i64:
-    """How many altar sets are in play: the jokers come with the special blends."""
-    return ALTAR_SETS if game.blends else 2
-
-
-def any_altar(game: Fresco, seat: i64) -> bool:
-    paint: i64 = game.paint[seat]
-    at: i64 = 0
-    while at < sets(game):
-        if covers(paint, game.tables.altar_cost[at]):
-            return True
-        at += 1
-    return False
-
-
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
-    square: i64 = 0
+    square: i64
     if game.actor == game.players:
         choices = leonardo.squares(game)
-        while square < 25:
+        for square in range(TILES):
             if (choices >> square) & 1:
                 moves.append(RESTORE + square)
-            square += 1
         return moves
-    seat: i64 = game.actor
-    paint: i64 = game.paint[seat]
-    if game.phase == CATHEDRAL:
-        wall: i64 = game.wall
-        while wall != 0:
-            if wall & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
-                moves.append(RESTORE + square)
-            wall >>= 1
-            square += 1
-        if game.step == 1:
-            return moves
+    paint: i64 = game.paint[game.actor]
+    for square in range(TILES):
+        if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
+            moves.append(RESTORE + square)
+    if game.step == 1:
+        return moves
     tiles: bool = len(moves) > 0
-    at: i64 = 0
-    while at < sets(game):
-        if covers(paint, game.tables.altar_cost[at]):
-            moves.append(ALTAR + at)
-        at += 1
+    if altar.affordable(game, paint):
+        payment: i64
+        for payment in range(altar.known(game)):
+            if covers(paint, game.tables.altar_cost[payment]):
+                moves.append(ALTAR + payment)
     if tiles:
-        square = 0
-        while square < 25:
-            if _check_square(game, square) == LEGAL:
+        for square in range(TILES):
+            if _check_way(game, square) == LEGAL:
                 moves.append(BISHOP + square)
-            square += 1
     moves.append(PASS)
     return moves
 
 
 def check(game: Fresco, number: i64) -> i64:
+    if number != PASS and not BISHOP <= number < ALTAR + PAYMENTS:
+        return NOT_THIS_PHASE
     if game.actor == game.players:
         return _check_leonardo(game, number)
     if number == PASS:
         return BISHOP_RESTORE if game.step == 1 else LEGAL
-    if ALTAR <= number < ALTAR + ALTAR_SETS:
-        if number - ALTAR >= sets(game):
-            return MODULE
-        if game.step == 1:
-            return BISHOP_RESTORE
-        return LEGAL if covers(game.paint[game.actor], game.tables.altar_cost[number - ALTAR]) else ALTAR_PAINTS
-    if game.phase != CATHEDRAL:
-        return NOT_THIS_PHASE
-    if RESTORE <= number < RESTORE + 25:
+    if number >= ALTAR:
+        return _check_altar(game, number - ALTAR)
+    if number >= RESTORE:
         square: i64 = number - RESTORE
         if not (game.wall >> square) & 1:
             return RESTORE_TILE
         return LEGAL if covers(game.paint[game.actor], game.tables.cost[game.tiles[square]]) else RESTORE_COST
-    if BISHOP <= number < BISHOP + 25:
-        if game.step == 1:
-            return BISHOP_ONCE
-        code = _check_square(game, number - BISHOP)
-        if code != LEGAL:
-            return code
-        return LEGAL if any_tile(game, game.actor) else BISHOP_RESTORE
-    return NOT_THIS_PHASE
+    if game.step == 1:
+        return BISHOP_ONCE
+    code = _check_way(game, number - BISHOP)
+    if code != LEGAL:
+        return code
+    return LEGAL if any_tile(game, game.actor) else BISHOP_RESTORE
+
+
+def _check_altar(game: Fresco, payment: i64) -> i64:
+    if payment >= altar.known(game):
+        return MODULE
+    if game.step == 1:
+        return BISHOP_RESTORE
+    return LEGAL if covers(game.paint[game.actor], game.tables.altar_cost[payment]) else ALTAR_PAINTS
 
 
 def _check_leonardo(game: Fresco, number: i64) -> i64:
     if number == PASS:
         return LEONARDO_MUST
-    if not RESTORE <= number < RESTORE + 25:
-        return NOT_THIS_PHASE
+    if not RESTORE <= number < RESTORE + TILES:
+        return LEONARDO_IDLE
     square: i64 = number - RESTORE
     if (leonardo.squares(game) >> square) & 1:
         return LEGAL
     return LEONARDO_WALK if (game.wall >> square) & 1 else RESTORE_TILE
 
 
-def _check_square(game: Fresco, square: i64) -> i64:
+def _check_way(game: Fresco, square: i64) -> i64:
     """May the bishop go there, as far as way and money are concerned?"""
-    near: i64 = game.tables.near[game.bishop]
-    price: i64 = game.tables.step_price
-    if not (near >> square) & 1:
-        if square == game.bishop or not warden(game):
+    if not beside_bishop(game, square):
+        held: i64 = game.held[game.actor]
+        if square == game.bishop or not held & CHURCHWARDEN:
             return BISHOP_STEP
-        price = game.tables.churchwarden_price
-    return LEGAL if game.money[game.actor] >= price else BISHOP_PAY
+        if game.jumped:
+            return CHURCHWARDEN_ONCE
+    return LEGAL if game.money[game.actor] >= bishop_price(game, square) else BISHOP_PAY
 
 
-def warden(game: Fresco) -> bool:
-    """Can the actor still send the bishop anywhere this round?"""
-    held: i64 = game.held[game.actor]
-    return held & 4 != 0 and not game.used
+def beside_bishop(game: Fresco, square: i64) -> bool:
+    near: i64 = game.tables.near[game.bishop]
+    return (near >> square) & 1 == 1
+
+
+def bishop_price(game: Fresco, square: i64) -> i64:
+    """What it costs to move the bishop there: a step, or further by the churchwarden."""
+    return game.tables.step_price if beside_bishop(game, square) else game.tables.churchwarden_price
 
 
 def do(game: Fresco, number: i64) -> None:
     if number == PASS:
         game.work = 0
         if game.log is not None:
-            game.tell("idle", game.actor, {"place": "cathedral" if game.phase == CATHEDRAL else "altar"})
+            game.tell("idle", game.actor, {"place": PHASES[game.phase]})
     elif number >= ALTAR:
-        _altar(game, number - ALTAR)
+        _pay_altar(game, number - ALTAR)
     elif number >= RESTORE:
         _restore(game, number - RESTORE)
     else:
@@ -191,11 +176,9 @@ def do(game: Fresco, number: i64) -> None:
 
 
 def _move_bishop(game: Fresco, square: i64) -> None:
-    near: i64 = game.tables.near[game.bishop]
-    price: i64 = game.tables.step_price
-    if not (near >> square) & 1:
-        price = game.tables.churchwarden_price
-        game.used = True
+    price = bishop_price(game, square)
+    if not beside_bishop(game, square):
+        game.jumped = True
     game.money[game.actor] -= price
     game.bishop = square
     game.step = 1
@@ -203,15 +186,14 @@ def _move_bishop(game: Fresco, square: i64) -> None:
         game.tell("bishop", game.actor, {"square": SQUARES[square], "price": price})
 
 
-def _altar(game: Fresco, chosen: i64) -> None:
+def _pay_altar(game: Fresco, payment: i64) -> None:
     seat: i64 = game.actor
-    cost: i64 = game.tables.altar_cost[chosen]
+    cost: i64 = game.tables.altar_cost[payment]
     game.paint[seat] -= cost
-    game.supply += cost
     game.work -= 1
     if game.log is not None:
         game.tell("altar", seat, {"paints": colours(cost)})
-    track.gain(game, seat, game.tables.altar_points[chosen], "fresco-source-altar")
+    track.gain(game, seat, game.tables.altar_points[payment], "fresco-source-altar")
 
 
 def bonus(game: Fresco, actor: i64, square: i64) -> i64:
@@ -222,14 +204,12 @@ def bonus(game: Fresco, actor: i64, square: i64) -> i64:
 def bonus_by_step(game: Fresco, actor: i64, square: i64) -> i64:
     """The most that the bishop's bonus for a tile could become by one ordinary step of his."""
     best: i64 = bonus(game, actor, square)
-    near: i64 = game.tables.near[game.bishop]
-    step: i64 = 0
-    while step < 25:
-        if (near >> step) & 1:
+    step: i64
+    for step in range(TILES):
+        if beside_bishop(game, step):
             points: i64 = _bonus_from(game, actor, square, step)
             if points > best:
                 best = points
-        step += 1
     return best
 
 
@@ -242,7 +222,7 @@ def _bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
         points = game.tables.bonus_beside
     if points > 0 and actor < game.players:
         held: i64 = game.held[actor]
-        if held & 1:
+        if held & ABBOT:
             points += game.tables.abbot_points
     return points
 
@@ -260,30 +240,29 @@ def _restore(game: Fresco, square: i64) -> None:
     game.work -= 1
     game.step = 0
     if actor < game.players:
-        cost: i64 = tables.cost[tile]
-        game.paint[actor] -= cost
-        game.supply += cost
-        if game.log is not None:
-            game.tell(
-                "restore",
-                actor,
-                {"square": SQUARES[square], "value": points, "bonus": extra, "paints": colours(cost)},
-            )
+        game.paint[actor] -= tables.cost[tile]
     else:
         game.walker = square
-        if game.log is not None:
-            game.tell("leonardo-restore", game.leader, {"square": SQUARES[square], "value": points, "bonus": extra})
-    if game.log is not None and extra > 0:
-        _tell_apart(game, actor, points, extra)
-        return
-    track.gain(game, actor, points + extra, "fresco-source-tile")
+    if game.log is None:
+        track.gain(game, actor, points + extra, "")
+    else:
+        _tell_restored(game, square, points, extra)
 
 
-def _tell_apart(game: Fresco, actor: i64, points: i64, extra: i64) -> None:
-    """One gain on the track, told as two sources."""
+def _tell_restored(game: Fresco, square: i64, points: i64, extra: i64) -> None:
+    """One gain on the track, told as two sources; and that it was the last tile."""
+    actor: i64 = game.actor
+    told = {"square": SQUARES[square], "value": points, "bonus": extra}
+    if actor < game.players:
+        game.tell("restore", actor, {**told, "paints": colours(game.tables.cost[game.tiles[square]])})
+    else:
+        game.tell("leonardo-restore", game.leader, told)
     log = game.log
     game.log = None
     track.gain(game, actor, points + extra, "")
     game.log = log
     track.tell(game, actor, points, "fresco-source-tile")
-    track.tell(game, actor, extra, "fresco-source-bishop")
+    if extra > 0:
+        track.tell(game, actor, extra, "fresco-source-bishop")
+    if game.wall == 0 and not game.last:
+        game.tell("last-tile", -1, {})

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bottega.games.fresco import catalogue
-from bottega.games.fresco.paint import BITS, COLOURS, LETTERS, MOST, NAMES, colours, count, heap
+from bottega.games.fresco import altar, catalogue
+from bottega.games.fresco.catalogue import SIZE, TILES
+from bottega.games.fresco.holdings import LASTING
+from bottega.games.fresco.paint import BASE, COLOURS, LETTERS, MOST, NAMES, colours, count, heap
 from bottega.kernel.components import Components, wrong
 
-LASTING: Final = ("abbot", "actor", "churchwarden", "servant-of-god")
+VERSION: Final = 2
 STACKS: Final = ("A", "B", "C")
-SIZE: Final = 5
 CENTRE: Final = 12
+LONGEST_COST: Final = 9  # cubes of one tile or card
 MOST_KINDS: Final = 30  # kinds of market tiles that a mask holds
 MOST_CARDS: Final = 62  # portraits that six bits tell apart
 
@@ -34,6 +36,7 @@ class Tables:
     """What the rules look up. Lists are indexed by the numbers that the state holds."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        _check_version(data)
         self._goods(data)
         self._hostel_and_mood(data)
         self._work(data)
@@ -41,8 +44,9 @@ class Tables:
         self._altar(data)
         self._modules(data)
         self._market(data)
+        self._gathering()
         self.catalogue = catalogue.build(
-            [colours(cost) for cost in self.altar_cost],
+            self.altar_cost,
             self.times,
             len(self.stalls_of_four) - 1,
             self.kind_names,
@@ -51,19 +55,16 @@ class Tables:
         self.stall_moves: int = catalogue.WAKE + len(self.times)
         self.buy_moves: int = self.stall_moves + len(self.stalls_of_four) - 1
         self.portrait_moves: int = self.buy_moves + len(self.kind_names)
-        self.near = [_around(square, True) for square in range(SIZE * SIZE)]
-        self.orthogonal = [_around(square, False) for square in range(SIZE * SIZE)]
+        self.near = [_around(square, True) for square in range(TILES)]
+        self.orthogonal = [_around(square, False) for square in range(TILES)]
 
     def _goods(self, data: dict[str, Any]) -> None:
         kinds = _rows(data, "paints", "kinds")
         if [kind.get("name") for kind in kinds] != list(NAMES):
             raise wrong("paints.kinds", f"must be {', '.join(NAMES)}, in this order")
-        self.supply: int = 0
         for colour, kind in enumerate(kinds):
             if kind.get("letter") != LETTERS[colour]:
                 raise wrong(f"paints.kinds[{colour}].letter", f"must be {LETTERS[colour]}")
-            self.supply += _number(kind, "cubes", f"paints.kinds[{colour}]", 1, MOST) << (BITS * colour)
-        self.special: int = sum(63 << (BITS * colour) for colour in (6, 7))  # only with the special blends
         self.mix_cost: list[int] = []
         for name in NAMES[3:]:
             cost = _heap(data, "mixing", name)
@@ -73,12 +74,11 @@ class Tables:
         self.start_money: int = _number(data.get("start"), "money", "start", 0, 1000)
         self.start_paint: int = _heap(data, "start", "paint")
         self.start_apprentices: int = _number(data.get("start"), "apprentices", "start", 2, 11)
-        if any(4 * count(self.start_paint, colour) > count(self.supply, colour) for colour in range(COLOURS)):
-            raise wrong("start.paint", "there are not enough cubes for four players")
+        if _special(self.start_paint):
+            raise wrong("start.paint", "pink and brown come with the special blends only")
 
     def _hostel_and_mood(self, data: dict[str, Any]) -> None:
         rows = _rows(data, "hostel", "times")
-        self.before_zero: int = _number(data.get("spaces"), "before_zero", "spaces", 0, 100)
         self.times: list[int] = []
         self.time_mood: list[int] = []
         self.price: list[int] = []
@@ -107,10 +107,8 @@ class Tables:
         assert isinstance(sheet, dict)
         if sheet.get("first_side") != [*catalogue.PLACES, "theatre"]:
             raise wrong("sheet.first_side", "must be market, cathedral, studio, workshop, theatre")
-        second = sheet.get("second_side")
-        if second not in ([*catalogue.PLACES, "altar"], [*catalogue.PLACES, "theatre"]):
-            raise wrong("sheet.second_side", "must be market, cathedral, studio, workshop and then altar or theatre")
-        self.altar_last: bool = second[4] == "altar"
+        if sheet.get("second_side") != [*catalogue.PLACES, "cathedral"]:
+            raise wrong("sheet.second_side", "must be market, cathedral, studio, workshop, cathedral")
         work = data.get("work")
         self.studio_coins: int = _number(work, "studio_coins", "work", 0, 99)
         self.mixes: int = _number(work, "mixes", "work", 1, 9)
@@ -126,7 +124,7 @@ class Tables:
         self.cost: list[int] = []
         self.back: list[int] = []
         self.tile_names: list[str] = []
-        for section, number in (("fresco", SIZE * SIZE), ("special_fresco", 0)):
+        for section, number in (("fresco", TILES), ("special_fresco", 0)):
             rows = _rows(data, section, "tiles")
             if number and len(rows) != number:
                 raise wrong(f"{section}.tiles", f"must be {number}")
@@ -138,16 +136,12 @@ class Tables:
                 self.tile_names.append(f"{row['value']} {row['cost']}")
         if len(set(self.tile_names)) != len(self.tile_names):
             raise wrong("fresco.tiles", "two tiles have the same value and cost")
-        self.base_tiles: int = SIZE * SIZE
-        special = self.value[SIZE * SIZE :]
-        self.replaced: int = _number(data.get("special_fresco"), "replaced", "special_fresco", 0, SIZE * SIZE)
-        if not special or len(special) != self.replaced:
-            raise wrong("special_fresco.replaced", f"must be the number of special tiles, {len(special)}")
-        base = self.value[: SIZE * SIZE]
-        self.centre: int = base.index(max(base))
-        self.special_centre: int = SIZE * SIZE + special.index(max(special))
-        for at, cost in enumerate(self.cost[: SIZE * SIZE]):
-            if cost & self.special:
+        special = len(self.value) - TILES
+        self.replaced: int = _number(data.get("special_fresco"), "replaced", "special_fresco", 0, TILES)
+        if not special or special != self.replaced:
+            raise wrong("special_fresco.replaced", f"must be the number of special tiles, {special}")
+        for at, cost in enumerate(self.cost[:TILES]):
+            if _special(cost):
                 raise wrong(f"fresco.tiles[{at}].cost", "pink and brown are for special tiles only")
         bishop = data.get("bishop")
         self.bonus_on: int = _number(bishop, "on_his_tile", "bishop", 0, 99)
@@ -155,24 +149,22 @@ class Tables:
         self.step_price: int = _number(bishop, "step_price", "bishop", 0, 99)
 
     def _altar(self, data: dict[str, Any]) -> None:
-        altar = data.get("altar")
-        blends = _heap(data, "altar", "blends")
-        if colours(blends) != ["orange", "green", "purple"]:
+        table = data.get("altar")
+        if colours(_heap(data, "altar", "primary")) != list(NAMES[:3]):
+            raise wrong("altar.primary", "must be RYB")
+        if colours(_heap(data, "altar", "blends")) != list(NAMES[3:6]):
             raise wrong("altar.blends", "must be OGP")
-        primary = _heap(data, "altar", "primary")
-        if len(colours(primary)) != 3:
-            raise wrong("altar.primary", "must be three paints")
-        self.altar_cost: list[int] = [primary]
-        self.altar_points: list[int] = [_number(altar, "primary_points", "altar", 0, 99)]
-        base = _number(altar, "blends_points", "altar", 0, 99)
-        pink = _number(altar, "pink_points", "altar", 0, 99)
-        brown = _number(altar, "brown_points", "altar", 0, 99)
-        for jokers in range(4):
-            for kept in ("OGP", "OG", "OP", "GP", "O", "G", "P", ""):
-                if len(kept) == 3 - jokers:
-                    for browns in range(jokers + 1):
-                        self.altar_cost.append(heap(kept + "K" * (jokers - browns) + "N" * browns))
-                        self.altar_points.append(base + pink * (jokers - browns) + brown * browns)
+        self.altar_plain: int = _number(table, "primary_points", "altar", 0, 99)
+        self.altar_replaced: int = _number(table, "replaced_points", "altar", 0, 99)
+        self.altar_blends: int = _number(table, "blends_points", "altar", 0, 99)
+        self.altar_pink: int = _number(table, "pink_points", "altar", 0, 99)
+        self.altar_brown: int = _number(table, "brown_points", "altar", 0, 99)
+        ways = list(
+            altar.payments(self.altar_plain, self.altar_replaced, self.altar_blends, self.altar_pink, self.altar_brown)
+        )
+        self.altar_cost: list[int] = [cost for cost, _ in ways]
+        self.altar_points: list[int] = [points for _, points in ways]
+        self.altar_richest: list[int] = sorted(range(len(ways)), key=lambda at: -self.altar_points[at])
 
     def _modules(self, data: dict[str, Any]) -> None:
         self.card_names: list[str] = []
@@ -255,6 +247,53 @@ class Tables:
         if not 4 <= len(self.stalls_below_four) <= len(self.stalls_of_four):
             raise wrong("market.stalls_below_four", "every player needs a stall to visit, and four have the most")
 
+    def _gathering(self) -> None:
+        """Paint is unlimited, so what a player can gather is limited by the length of the game alone."""
+        self.gathered: list[int] = [self._at_once(colour) for colour in range(COLOURS)]
+        self.gathered_a_round: list[int] = [self._a_round(colour) for colour in range(COLOURS)]
+        for colour, most in enumerate(MOST):
+            if self.most_paint(colour, self.most_rounds) > most:
+                raise wrong(
+                    "ending.most_rounds",
+                    f"in so many rounds a player could gather {self.most_paint(colour, self.most_rounds)} cubes of "
+                    f"{NAMES[colour]}, and {most} can be counted",
+                )
+
+    def most_paint(self, colour: int, rounds: int) -> int:
+        """The most cubes of a colour that anybody can have after so many rounds."""
+        return self.gathered[colour] + rounds * self.gathered_a_round[colour]
+
+    def _at_once(self, colour: int) -> int:
+        """What everybody starts with, and what all portraits together give."""
+        cards = sum(count(paint, colour) for paint in self.card_paint)
+        choices = sum(self.card_choice) if colour < 3 else 0
+        return count(self.start_paint, colour) + cards + choices
+
+    def _a_round(self, colour: int) -> int:
+        """From the market, from the workshop, and from fulfilled requests."""
+        bought = sorted((count(self.kind_cost[kind], colour) for kind in self.bag_of_four), reverse=True)
+        mixed = self.mixes * self.most_per_place if colour >= 3 else 0
+        requested = len(catalogue.REQUESTS) - 1 if colour < BASE else 0
+        return sum(bought[: self.most_per_place]) + mixed + requested
+
+
+def _check_version(data: dict[str, Any]) -> None:
+    """Components of the first version had figures that the base game's own book does not have."""
+    version = data.get("version", 1)
+    if version != VERSION:
+        told = f"this file is of version {version}, and version {VERSION} is needed"
+        if version == 1:
+            told += (
+                ". Changed since: paints have no numbers of cubes, start spaces are worth nothing (no table `spaces`), "
+                "a tile costs 2 at seven o'clock, stalls are 3, 3, 3 and 4, the second side of the sheet ends with "
+                "`cathedral`, the altar has `replaced_points`, nobles give one paint"
+            )
+        raise wrong("version", told)
+
+
+def _special(cost: int) -> bool:
+    return any(count(cost, colour) for colour in range(BASE, COLOURS))
+
 
 def colours_of(cost: int) -> list[int]:
     return [colour for colour in range(COLOURS) if count(cost, colour)]
@@ -292,7 +331,7 @@ def _rows(data: dict[str, Any], section: str, key: str) -> list[dict[str, Any]]:
 def _heap(data: dict[str, Any], section: str, key: str, where: str = "") -> int:
     table = data.get(section) if section else data
     letters = table.get(key) if isinstance(table, dict) else None
-    if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters) or len(letters) > MOST:
+    if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters) or len(letters) > LONGEST_COST:
         raise wrong(f"{where or section}.{key}", f"must be paints, written with the letters {LETTERS}")
     return heap(letters)
 

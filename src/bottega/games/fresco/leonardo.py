@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bottega.games.fresco.catalogue import TILES
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -40,8 +42,8 @@ def squares(game: Fresco) -> i64:
     cheapest: i64 = 0
     lowest: i64 = 1000
     one: i64 = 1
-    square: i64 = 0
-    while square < 25:
+    square: i64
+    for square in range(TILES):
         if (game.wall >> square) & 1:
             value: i64 = game.tables.value[game.tiles[square]]
             if value < lowest:
@@ -49,5 +51,4 @@ def squares(game: Fresco) -> i64:
                 cheapest = 0
             if value == lowest:
                 cheapest |= one << square
-        square += 1
     return cheapest

@@ -1,33 +1,34 @@
-"""A game from a position: every component is counted, and what does not add up is named."""
+"""A game from a position: read entry by entry here, then held against all that the rules would have left (`audit`).
+
+Where play would go on without asking, so does the game, up to the next real choice.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bottega.games.fresco import market, planning, wakeup
-from bottega.games.fresco.catalogue import BACKS, REQUESTS, SQUARES
-from bottega.games.fresco.components import LASTING, tables
+from bottega.games.fresco import audit, market, planning, rounds, track
+from bottega.games.fresco.audit import wrong
+from bottega.games.fresco.catalogue import BACKS, REQUESTS, SQUARES, TILES
+from bottega.games.fresco.components import tables
+from bottega.games.fresco.holdings import LASTING, requests
 from bottega.games.fresco.options import OPTIONS
-from bottega.games.fresco.paint import BITS, COLOURS, MOST, NAMES, count
-from bottega.games.fresco.phases import FINAL, INCOME, MARKET, PLAN, STUDIO, THEATRE, WAKE, WORKSHOP
+from bottega.games.fresco.paint import BASE, BITS, NAMES
+from bottega.games.fresco.phases import MARKET, PLAN, WORKSHOP
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.position import SHEET, VERSION
-from bottega.games.fresco.rounds import decider
 from bottega.games.fresco.setup import choose_modules
 from bottega.games.fresco.state import Fresco
 from bottega.kernel.components import Components
-from bottega.kernel.errors import PositionError, SetupError
+from bottega.kernel.errors import SetupError
 from bottega.kernel.option import settle
-from bottega.kernel.reason import Reason
 from bottega.kernel.seed import load_chance, seed_of_position
-
-
-def wrong(where: str, problem: str) -> PositionError:
-    return PositionError(Reason("position-wrong", {"where": where, "problem": problem}))
 
 
 def load(data: dict[str, Any], components: Components) -> Fresco:
     """The game that `dump` described; PositionError names the entry that is off."""
+    if data.get("version") == 1:
+        raise wrong("version", "positions of version 1 were played by rules that the base game's book does not have")
     if data.get("version") != VERSION:
         raise wrong("version", f"must be {VERSION}")
     players = _number(data, "players", 2, 4)
@@ -49,12 +50,9 @@ def load(data: dict[str, Any], components: Components) -> Fresco:
     _load_leonardo(game, data)
     _load_modules(game, data)
     _load_stalls(game, data)
+    game.jumped = _truth(data, "churchwarden_used")
     _load_turn(game, _table(data, "turn"))
-    game.supply = _heap(data, "supply", "supply")
-    _count_paint(game)
-    _count_tiles(game)
-    _count_requests(game)
-    _check_track(game)
+    audit.audit(game)
     _await(game)
     return game
 
@@ -62,8 +60,8 @@ def load(data: dict[str, Any], components: Components) -> Fresco:
 def _load_fresco(game: Fresco, data: dict[str, Any]) -> None:
     found = game.tables
     wall = _table(data, "fresco")
-    if list(wall) != list(SQUARES):
-        raise wrong("fresco", f"must have the squares {SQUARES[0]} to {SQUARES[-1]}, row by row")
+    if set(wall) != set(SQUARES):
+        raise wrong("fresco", f"must have the squares {SQUARES[0]} to {SQUARES[-1]}")
     game.tiles = []
     game.wall = 0
     for square, name in enumerate(SQUARES):
@@ -73,7 +71,7 @@ def _load_fresco(game: Fresco, data: dict[str, Any]) -> None:
         tile = found.tile_names.index(entry[0])
         if tile in game.tiles:
             raise wrong(f"fresco.{name}", f"the tile {entry[0]} is there twice")
-        if tile >= found.base_tiles and not game.blends:
+        if tile >= TILES and not game.blends:
             raise wrong(f"fresco.{name}", "special tiles come with the option special_blends")
         if type(entry[1]) is not bool:
             raise wrong(f"fresco.{name}", "must tell by true or false whether the tile is still there")
@@ -86,20 +84,20 @@ def _load_seats(game: Fresco, data: dict[str, Any]) -> None:
     seats = _list(data, "seats")
     if len(seats) != game.players:
         raise wrong("seats", f"must be {game.players}")
-    game.score, game.wake, game.mood, game.money = [], [], [], []
+    game.space, game.wake, game.mood, game.money = [], [], [], []
     game.paint, game.loose, game.held, game.plan = [], [], [], []
     for at, entry in enumerate(seats):
         where = f"seats[{at}]"
         if not isinstance(entry, dict):
             raise wrong(where, "must be a table")
-        game.score.append(_number(entry, "score", -999, 9999, where))
+        game.space.append(_space(game, entry, where))
         game.wake.append(_time(game, entry, where))
         game.mood.append(_number(entry, "mood", 1, game.tables.highest_mood, where))
         game.money.append(_number(entry, "money", 0, 9999, where))
-        game.paint.append(_heap(entry, "paint", f"{where}.paint"))
+        game.paint.append(_heap(game, _table(entry, "paint", where), f"{where}.paint"))
         game.loose.append(_backs(entry, f"{where}.tiles"))
         game.held.append(_held(game, entry, where))
-        game.plan.append(_plan(entry, where))
+        game.plan.append(_plan(entry, where, game.tables.most_per_place))
 
 
 def _load_leonardo(game: Fresco, data: dict[str, Any]) -> None:
@@ -112,7 +110,7 @@ def _load_leonardo(game: Fresco, data: dict[str, Any]) -> None:
         return
     if not isinstance(entry, dict):
         raise wrong("leonardo", "must be a table: he is in this game")
-    game.score.append(_number(entry, "score", -999, 9999, "leonardo"))
+    game.space.append(_space(game, entry, "leonardo"))
     game.wake.append(_time(game, entry, "leonardo"))
     game.leader = _number(entry, "leader", 0, 1, "leonardo")
     game.walker = _one_of(entry, "square", SQUARES, "leonardo")
@@ -200,111 +198,41 @@ def _load_turn(game: Fresco, entry: dict[str, Any]) -> None:
     game.step = _number(entry, "step", 0, stalls if game.phase == MARKET else 1, "turn")
     game.used = _truth(entry, "used", "turn")
     game.picks = _number(entry, "picks", 0, 9, "turn")
-    game.request = _one_of(entry, "request", REQUESTS, "turn")
+    stacking = game.phase == WORKSHOP and game.step == 1
+    game.request = _one_of(entry, "request", REQUESTS, "turn") if stacking else 0
+    if not stacking and entry.get("request") is not None:
+        raise wrong("turn.request", "no request is being fulfilled")
     chooses = entry.get("chooses_on_track")
     game.bump = 0 if chooses is None else 1 + _number(entry, "chooses_on_track", 0, game.actors - 1, "turn")
-    chosen = order[: game.turn] if game.phase == WAKE else order
-    for actor, time in enumerate(game.wake):
-        where = f"seats[{actor}].time" if actor < game.players else "leonardo.time"
-        if (time >= 0) != (actor in chosen):
-            raise wrong(where, "must be set for those who have chosen this round, and for no others")
-        if time >= 0 and game.wake.count(time) > 1:
-            raise wrong(where, "two rise at the same time")
-    if game.phase not in (WAKE, PLAN, FINAL) and game.order != wakeup.by_time(game):
-        raise wrong("turn.order", "must be by wake-up time")
-
-
-def _count_paint(game: Fresco) -> None:
-    for colour in range(COLOURS):
-        there = count(game.supply, colour) + sum(count(paint, colour) for paint in game.paint)
-        printed = count(game.tables.supply, colour)
-        if colour >= 6 and not game.blends:
-            printed = 0
-        if there != printed:
-            raise wrong("supply", f"there must be {printed} cubes of {NAMES[colour]} in all, not {there}")
-
-
-def _count_tiles(game: Fresco) -> None:
-    """Every tile off the wall lies before somebody, or under a request."""
-    gone = [0] * 8
-    for square, tile in enumerate(game.tiles):
-        if not (game.wall >> square) & 1:
-            gone[game.tables.back[tile]] += 1
-    stacked = 0
-    for back, number in enumerate(gone):
-        lying = sum((loose >> (BITS * back)) & 63 for loose in game.loose)
-        if lying > number:
-            raise wrong("seats", f"only {number} tiles with the back “{BACKS[back]}” have been restored, not {lying}")
-        stacked += number - lying
-    fulfilled = sum(3 - ((game.piles >> (2 * kind)) & 3) for kind in range(4)) if game.requests else 0
-    being_stacked = 3 - game.picks if game.phase == WORKSHOP and game.step == 1 else 0
-    if stacked != 3 * fulfilled + being_stacked:
-        expected = 3 * fulfilled + being_stacked
-        raise wrong("seats", f"{stacked} restored tiles lie before nobody; under requests there must be {expected}")
-
-
-def _count_requests(game: Fresco) -> None:
-    for at, kind in enumerate(REQUESTS):
-        taken = sum((held >> (4 + 3 * at)) & 7 for held in game.held)
-        gone = 3 - ((game.piles >> (2 * at)) & 3) if game.requests else 0
-        if taken > gone or (taken < gone and not game.leonardo):
-            raise wrong(f"requests.{kind}", f"{gone} have been taken, but players have {taken}")
-    for at, card in enumerate(LASTING):
-        if sum((held >> at) & 1 for held in game.held) > 1:
-            raise wrong("seats", f"two players have the portrait {card}")
-
-
-def _check_track(game: Fresco) -> None:
-    shared = len(set(game.score)) != len(game.score)
-    if shared and not game.bump:
-        raise wrong("seats", "two painters share a space of the score track")
-    if game.bump and game.score.count(game.score[game.bump - 1]) != 2:
-        raise wrong("turn.chooses_on_track", "this painter shares its space with nobody")
 
 
 def _await(game: Fresco) -> None:
+    """Who is asked; as in play, nobody is where there is no choice."""
     if game.over:
         return
-    if game.phase == PLAN:
-        game.awaiting = [seat for seat in range(game.players) if planning.stage(game, seat) != planning.COMMITTED]
-        for seat in range(game.players):
-            _check_plan(game, seat)
-        if not game.awaiting:
-            raise wrong("seats", "all have committed their plans, so planning is over")
-    else:
-        _check_turn(game)
-        game.awaiting = [decider(game, game.bump - 1 if game.bump else game.actor)]
-    for seat in game.awaiting:
-        if not game.legal(seat):
-            raise wrong("turn", f"seat {seat} has nothing to decide here")
-
-
-def _check_turn(game: Fresco) -> None:
-    """Is there something to decide in this phase?"""
-    if game.bump:
+    if game.phase != PLAN:
+        rounds.advance(game)
         return
-    if game.phase in (THEATRE, FINAL):
-        raise wrong("phase", "nobody decides anything here")
-    picking = game.phase == INCOME or (game.phase in (STUDIO, WORKSHOP) and game.step == 1)
-    if picking and game.picks == 0:
-        raise wrong("turn.picks", "must be at least 1")
-    if not picking and game.work == 0:
-        raise wrong("turn.work", "must be at least 1")
+    for seat in range(game.players):
+        planning.settle(game, seat)
+    game.awaiting = [seat for seat in range(game.players) if planning.stage(game, seat) != planning.COMMITTED]
 
 
-def _check_plan(game: Fresco, seat: int) -> None:
-    stage = planning.stage(game, seat)
-    left = planning.left(game, seat)
-    room = max(0, 5 - stage) * game.tables.most_per_place
-    if left < 0 or (stage >= planning.READY and left != 0) or (stage < planning.READY and left > room):
-        raise wrong(f"seats[{seat}].plan", "does not fit the number of apprentices")
+def _space(game: Fresco, entry: dict[str, Any], where: str) -> int:
+    """A space of the track, or one of the start spaces before it."""
+    score = _number(entry, "score", 0, 9999, where)
+    if score > 0:
+        if entry.get("start") is not None:
+            raise wrong(f"{where}.start", "whoever has points has left the start spaces")
+        return score
+    return int(track.start_space(game, _number(entry, "start", 1, int(track.starts(game)), where)))
 
 
 def _time(game: Fresco, entry: dict[str, Any], where: str) -> int:
     time = entry.get("time")
     if time is None:
         return -1
-    if time not in game.tables.times:
+    if type(time) is not int or time not in game.tables.times:
         raise wrong(f"{where}.time", f"must be null or one of {game.tables.times}")
     return game.tables.times.index(time)
 
@@ -318,15 +246,15 @@ def _held(game: Fresco, entry: dict[str, Any], where: str) -> int:
     for kind, number in _table(entry, "requests", where).items():
         if kind not in REQUESTS or type(number) is not int or not 0 <= number <= 3:
             raise wrong(f"{where}.requests", f"must be 0 to 3 of {', '.join(REQUESTS)}")
-        held |= number << (4 + 3 * REQUESTS.index(kind))
+        held |= requests(number, REQUESTS.index(kind))
     return held
 
 
-def _plan(entry: dict[str, Any], where: str) -> int:
+def _plan(entry: dict[str, Any], where: str, most: int) -> int:
     plan = _table(entry, "plan", where)
     packed = _number(plan, "stage", 0, planning.COMMITTED, f"{where}.plan")
     for place, name in enumerate(SHEET):
-        packed |= _number(plan, name, 0, 3, f"{where}.plan") << (3 + 3 * place)
+        packed |= _number(plan, name, 0, most, f"{where}.plan") << (3 + 3 * place)
     return packed
 
 
@@ -339,11 +267,17 @@ def _backs(entry: dict[str, Any], where: str) -> int:
     return packed
 
 
-def _heap(table: dict[str, Any], key: str, where: str) -> int:
+def _heap(game: Fresco, table: dict[str, Any], where: str) -> int:
+    """Paint is unlimited, but nobody can have gathered more by now than the game gives in so many rounds."""
     packed = 0
-    for name, number in _table(table, key).items():
-        if name not in NAMES or type(number) is not int or not 0 <= number <= MOST:
-            raise wrong(where, f"must count cubes of {', '.join(NAMES)}")
+    for name, number in table.items():
+        if name not in NAMES or (NAMES.index(name) >= BASE and not game.blends):
+            raise wrong(where, f"must count cubes of {', '.join(NAMES if game.blends else NAMES[:BASE])}")
+        most = game.tables.most_paint(NAMES.index(name), game.round)
+        if type(number) is not int or not 0 <= number <= most:
+            raise wrong(
+                f"{where}.{name}", f"must be a whole number from 0 to {most}: more could not be gathered by now"
+            )
         packed += number << (BITS * NAMES.index(name))
     return packed
 

@@ -13,13 +13,16 @@ from bottega.games.fresco.codes import (
     BUY_OFFERED,
     BUY_PRICE,
     LEGAL,
+    LEONARDO_IDLE,
     LEONARDO_MUST,
     NOT_THIS_PHASE,
+    STALL_ABSENT,
+    STALL_CLOSES,
+    STALL_FIRST,
     STALL_ONE,
     STALL_OPEN,
-    SUPPLY,
 )
-from bottega.games.fresco.paint import colours, covers
+from bottega.games.fresco.paint import colours
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,12 +37,17 @@ def stalls(game: Fresco) -> list[int]:
     return game.tables.stalls_of_four if game.players == 4 else game.tables.stalls_below_four
 
 
+def bag(game: Fresco) -> list[int]:
+    """The kinds of all tiles in play."""
+    return game.tables.bag_of_four if game.players == 4 else game.tables.bag_below_four
+
+
 def fill(game: Fresco) -> None:
     """All tiles back into the bag; draw new ones for all stalls."""
     bounds = stalls(game)
-    bag = (game.tables.bag_of_four if game.players == 4 else game.tables.bag_below_four)[:]
-    game.chance.shuffle(bag)
-    game.goods = bag[: bounds[-1]]
+    tiles = bag(game)[:]
+    game.chance.shuffle(tiles)
+    game.goods = tiles[: bounds[-1]]
     one: i64 = 1
     game.open = (one << (len(bounds) - 1)) - 1
     game.reveals += 1
@@ -60,38 +68,36 @@ def asks(game: Fresco) -> bool:
             leonardo.close_only_stall(game)
             return False
         return True
+    if game.money[game.actor] < price(game, game.actor):
+        return False
     bounds = stalls(game)
-    at: i64 = bounds[game.step - 1]
-    while at < bounds[game.step]:
-        kind: i64 = game.goods[at]
-        if kind != SOLD and _check_kind(game, kind) == LEGAL:
+    at: i64
+    for at in range(bounds[game.step - 1], bounds[game.step]):
+        if game.goods[at] != SOLD:
             return True
-        at += 1
     return False
 
 
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
+    bounds = stalls(game)
     if game.step == 0:
-        stall: i64 = 0
-        while game.open >> stall != 0:
+        stall: i64
+        for stall in range(len(bounds) - 1):
             if (game.open >> stall) & 1:
                 moves.append(game.tables.stall_moves + stall)
-            stall += 1
         if game.actor < game.players:
             moves.append(PASS)
         return moves
-    bounds = stalls(game)
-    seen: i64 = 0
-    one: i64 = 1
-    at: i64 = bounds[game.step - 1]
-    while at < bounds[game.step]:
-        kind: i64 = game.goods[at]
-        if kind != SOLD and not (seen >> kind) & 1:
-            seen |= one << kind
-            if _check_kind(game, kind) == LEGAL:
+    if game.money[game.actor] >= price(game, game.actor):
+        seen: i64 = 0
+        one: i64 = 1
+        at: i64
+        for at in range(bounds[game.step - 1], bounds[game.step]):
+            kind: i64 = game.goods[at]
+            if kind != SOLD and not (seen >> kind) & 1:
+                seen |= one << kind
                 moves.append(game.tables.buy_moves + kind)
-        at += 1
     moves.append(CLOSE)
     return moves
 
@@ -99,35 +105,38 @@ def legal(game: Fresco) -> list[int]:
 def check(game: Fresco, number: i64) -> i64:
     tables = game.tables
     if tables.stall_moves <= number < tables.buy_moves:
-        if game.step != 0:
-            return STALL_ONE
-        return LEGAL if (game.open >> (number - tables.stall_moves)) & 1 else STALL_OPEN
-    if game.step == 0:
-        if number == PASS:
-            return LEGAL if game.actor < game.players else LEONARDO_MUST
+        return _check_stall(game, number - tables.stall_moves)
+    buys: bool = tables.buy_moves <= number < tables.portrait_moves
+    if number not in (PASS, CLOSE) and not buys:
         return NOT_THIS_PHASE
+    if game.actor == game.players:
+        return LEONARDO_MUST if number == PASS else LEONARDO_IDLE
+    if game.step == 0:
+        return LEGAL if number == PASS else STALL_FIRST
+    if number == PASS:
+        return STALL_CLOSES
     if number == CLOSE:
         return LEGAL
-    if not tables.buy_moves <= number < tables.portrait_moves:
-        return NOT_THIS_PHASE
-    kind: i64 = number - tables.buy_moves
-    return _check_kind(game, kind) if _place(game, kind) >= 0 else BUY_OFFERED
+    if _place(game, number - tables.buy_moves) < 0:
+        return BUY_OFFERED
+    return LEGAL if game.money[game.actor] >= price(game, game.actor) else BUY_PRICE
 
 
-def _check_kind(game: Fresco, kind: i64) -> i64:
-    if game.money[game.actor] < price(game, game.actor):
-        return BUY_PRICE
-    return LEGAL if covers(game.supply, game.tables.kind_cost[kind]) else SUPPLY
+def _check_stall(game: Fresco, stall: i64) -> i64:
+    if stall >= len(stalls(game)) - 1:
+        return STALL_ABSENT
+    if game.step != 0:
+        return STALL_ONE
+    return LEGAL if (game.open >> stall) & 1 else STALL_OPEN
 
 
 def _place(game: Fresco, kind: i64) -> i64:
     """Where such a tile lies in the chosen stall, or -1."""
     bounds = stalls(game)
-    at: i64 = bounds[game.step - 1]
-    while at < bounds[game.step]:
+    at: i64
+    for at in range(bounds[game.step - 1], bounds[game.step]):
         if game.goods[at] == kind:
             return at
-        at += 1
     return -1
 
 
@@ -156,7 +165,6 @@ def _buy(game: Fresco, kind: i64) -> None:
     game.goods[_place(game, kind)] = SOLD
     game.money[seat] -= paid
     game.paint[seat] += cost
-    game.supply -= cost
     game.work -= 1
     if game.log is not None:
         game.tell("buy", seat, {"paints": colours(cost), "price": paid})
@@ -170,10 +178,9 @@ def leave(game: Fresco) -> None:
     one: i64 = 1
     game.open &= ~(one << stall)
     bounds = stalls(game)
-    at: i64 = bounds[stall]
-    while at < bounds[stall + 1]:
+    at: i64
+    for at in range(bounds[stall], bounds[stall + 1]):
         game.goods[at] = SOLD
-        at += 1
     if game.log is not None:
         if game.actor < game.players:
             game.tell("close", game.actor, {"stall": stall + 1})

@@ -1,7 +1,8 @@
 """Paint: a heap of cubes in one integer.
 
-Six bits a colour, of which the highest stays free: so one subtraction tells whether a heap covers a
-cost in all colours at once, and copying a heap costs nothing.
+Eight bits a colour, so that copying a heap costs nothing and one subtraction compares all colours at once. There is no
+end of paint in the game; what a player can gather in as many rounds as there can be is computed from the components,
+and they are refused if that does not fit (see `components.Gathering`).
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ NAMES: Final = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "b
 LETTERS: Final = "RYBOGPKN"
 COLOURS: Final = 8
 PRIMARY: Final = 3  # the first three
-BITS: Final = 6
-MOST: Final = 31  # cubes of one colour that a heap can hold
-_FREE: Final = 0x820820820820
+BASE: Final = 6  # the first six; the others come with the special blends
+BITS: Final = 8
+MASK: Final = 255
+MOST: Final = (255, 255, 255, 255, 255, 255, 255, 127)  # cubes a heap can hold: the last bit of all is a sign
+_TOPS: Final = 0x0080808080808080  # the uppermost bit of each colour but the last
 # A table, for mypyc writes a literal 1 into the C source, where it is 32 bits wide and can not be shifted so far.
 _ONES: Final = [1 << (BITS * colour) for colour in range(COLOURS)]
 
@@ -31,13 +34,19 @@ def heap(letters: str) -> int:
 
 
 def covers(have: i64, cost: i64) -> bool:
-    """Is there at least `cost` in `have`, colour by colour?"""
-    free: i64 = _FREE
-    return ((have | free) - cost) & free == free
+    """Is there at least `cost` in `have`, colour by colour?
+
+    It is, if the subtraction borrows from no colour's uppermost bit, nor altogether.
+    """
+    rest: i64 = have - cost
+    if rest < 0:
+        return False
+    tops: i64 = _TOPS
+    return ((~have & cost) | (~(have ^ cost) & rest)) & tops == 0
 
 
 def count(have: i64, colour: i64) -> i64:
-    return (have >> (6 * colour)) & 63
+    return (have >> (8 * colour)) & 255
 
 
 def one(colour: i64) -> i64:

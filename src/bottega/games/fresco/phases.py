@@ -11,7 +11,7 @@ CATHEDRAL: Final = 3
 STUDIO: Final = 4
 WORKSHOP: Final = 5
 THEATRE: Final = 6
-ALTAR: Final = 7  # in the last round in place of the theatre
+SECOND_CATHEDRAL: Final = 7  # in the last round in place of the theatre
 INCOME: Final = 8
 FINAL: Final = 9  # money into points, after the last round
 
@@ -23,7 +23,7 @@ NAMES: Final = (
     "studio",
     "workshop",
     "theatre",
-    "altar",
+    "second-cathedral",
     "income",
     "final-scoring",
 )

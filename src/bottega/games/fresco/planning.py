@@ -1,15 +1,19 @@
 """Planning: all players place all their apprentices on their action sheets at once, in secret.
 
 Each decides place by place; the last place takes who is left. A plan's stage is the place that is
-decided next (0 to 3), READY when only the commitment is missing, or COMMITTED.
+decided next (0 to 3), READY when only the commitment is missing, or COMMITTED. Until the last plan is
+in, everybody may take back the last step or the whole plan (see `retreats`), whatever others do.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.fresco.catalogue import COMMIT, PLACES, PLAN, RETHINK
+from bottega.games.fresco.catalogue import COMMIT, PLACES, PLAN, RETHINK, UNPLAN
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, PLAN_ALL, PLAN_COMMIT, PLAN_ORDER, PLAN_RETHINK
+from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.phases import PLAN as PLANNING
+from bottega.games.fresco.phases import SECOND_CATHEDRAL, THEATRE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,11 +26,10 @@ COMMITTED: Final = 5
 
 def begin(game: Fresco) -> None:
     waiting: list[int] = []
-    seat: i64 = 0
-    while seat < game.players:
+    seat: i64
+    for seat in range(game.players):
         start(game, seat)
         waiting.append(seat)
-        seat += 1
     game.awaiting = waiting
 
 
@@ -41,14 +44,25 @@ def placed(game: Fresco, seat: i64, place: i64) -> i64:
     return (plan >> (3 + 3 * place)) & 7
 
 
+def apprentices(game: Fresco, seat: i64) -> i64:
+    """How many work for the seat this round: by its mood after rising, whatever lifts the mood later."""
+    if game.phase <= PLANNING:
+        return game.tables.apprentices[game.mood[seat]]
+    return _all_placed(game, seat)
+
+
+def _all_placed(game: Fresco, seat: i64) -> i64:
+    plan: i64 = game.plan[seat] >> 3
+    number: i64 = 0
+    while plan != 0:
+        number += plan & 7
+        plan >>= 3
+    return number
+
+
 def left(game: Fresco, seat: i64) -> i64:
     """How many apprentices are still to be placed."""
-    plan: i64 = game.plan[seat] >> 3
-    apprentices: i64 = game.tables.apprentices[game.mood[seat]]
-    while plan != 0:
-        apprentices -= plan & 7
-        plan >>= 3
-    return apprentices
+    return game.tables.apprentices[game.mood[seat]] - _all_placed(game, seat)
 
 
 def least(game: Fresco, place: i64, still: i64) -> i64:
@@ -69,19 +83,22 @@ def legal(game: Fresco, seat: i64) -> list[int]:
     if column == READY:
         return [COMMIT]
     still = left(game, seat)
-    fewest = least(game, column, still)
     moves: list[int] = []
-    apprentices = most(game, still)
-    while apprentices >= fewest:
-        moves.append(PLAN + 4 * column + apprentices)
-        apprentices -= 1
+    number: i64
+    for number in range(most(game, still), least(game, column, still) - 1, -1):
+        moves.append(PLAN + 4 * column + number)
     return moves
+
+
+def retreats(game: Fresco, seat: i64) -> list[int]:
+    """Taking back the last step, or the whole plan."""
+    return [RETHINK, UNPLAN] if choices(game, seat) or stage(game, seat) == COMMITTED else []
 
 
 def check(game: Fresco, seat: i64, number: i64) -> i64:
     column = stage(game, seat)
-    if number == RETHINK:
-        return LEGAL if column == COMMITTED else PLAN_RETHINK
+    if number in (RETHINK, UNPLAN):
+        return LEGAL if column == COMMITTED and number == RETHINK else PLAN_RETHINK
     if number == COMMIT:
         return LEGAL if column == READY else PLAN_ALL
     if not PLAN <= number < PLAN + 16:
@@ -91,8 +108,8 @@ def check(game: Fresco, seat: i64, number: i64) -> i64:
     if (number - PLAN) // 4 != column:
         return PLAN_ORDER
     still = left(game, seat)
-    apprentices: i64 = (number - PLAN) & 3
-    return LEGAL if least(game, column, still) <= apprentices <= most(game, still) else PLAN_ALL
+    wanted: i64 = (number - PLAN) & 3
+    return LEGAL if least(game, column, still) <= wanted <= most(game, still) else PLAN_ALL
 
 
 def do(game: Fresco, seat: i64, number: i64) -> None:
@@ -101,32 +118,59 @@ def do(game: Fresco, seat: i64, number: i64) -> None:
         game.awaiting.remove(seat)
         if not game.awaiting:
             _reveal(game)
-    elif number == RETHINK:
-        start(game, seat)
-        game.awaiting.append(seat)
-        game.awaiting.sort()
+    elif number in (RETHINK, UNPLAN):
+        _take_back(game, seat, number == RETHINK)
+        if seat not in game.awaiting:
+            game.awaiting.append(seat)
+            game.awaiting.sort()
     else:
+        place(game, seat, number)
+
+
+def choices(game: Fresco, seat: i64) -> list[int]:
+    """The moves that made the plan, without the places that left no choice."""
+    made: list[int] = []
+    column: i64
+    before: i64 = game.tables.apprentices[game.mood[seat]]
+    for column in range(stage(game, seat) if stage(game, seat) < READY else READY):
+        number = placed(game, seat, column)
+        if least(game, column, before) != most(game, before):
+            made.append(PLAN + 4 * column + number)
+        before -= number
+    return made
+
+
+def _take_back(game: Fresco, seat: i64, whole: bool) -> None:
+    """Undo the commitment, or else the last choice; or everything."""
+    committed: bool = stage(game, seat) == COMMITTED
+    made = choices(game, seat)
+    if whole:
+        made = []
+    elif not committed:
+        made.pop()
+    start(game, seat)
+    for number in made:
         place(game, seat, number)
 
 
 def start(game: Fresco, seat: i64) -> None:
     """An empty sheet."""
     game.plan[seat] = 0
-    _settle(game, seat)
+    settle(game, seat)
 
 
 def place(game: Fresco, seat: i64, number: i64) -> None:
     """Put apprentices to the place that is decided next."""
-    apprentices: i64 = (number - PLAN) & 3
-    game.plan[seat] += 1 + (apprentices << (3 + 3 * stage(game, seat)))
-    _settle(game, seat)
+    wanted: i64 = (number - PLAN) & 3
+    game.plan[seat] += 1 + (wanted << (3 + 3 * stage(game, seat)))
+    settle(game, seat)
 
 
 def commit(game: Fresco, seat: i64) -> None:
     game.plan[seat] += COMMITTED - READY
 
 
-def _settle(game: Fresco, seat: i64) -> None:
+def settle(game: Fresco, seat: i64) -> None:
     """Decide all places that leave no choice."""
     while True:
         column = stage(game, seat)
@@ -140,10 +184,14 @@ def _settle(game: Fresco, seat: i64) -> None:
         game.plan[seat] += 1 + (fewest << (3 + 3 * column))
 
 
+def places(game: Fresco) -> tuple[str, ...]:
+    """The places of this round's side of the action sheet."""
+    return (*PLACES, PHASES[SECOND_CATHEDRAL if game.last else THEATRE])
+
+
 def _reveal(game: Fresco) -> None:
     game.reveals += 1
     if game.log is not None:
-        last = "altar" if game.last and game.tables.altar_last else "theatre"
         for seat in range(game.players):
-            numbers = {name: int(placed(game, seat, column)) for column, name in enumerate((*PLACES, last))}
-            game.tell("plan-altar" if last == "altar" else "plan", seat, numbers)
+            numbers = {name: int(placed(game, seat, column)) for column, name in enumerate((*PLACES, "last"))}
+            game.tell("plan-last-round" if game.last else "plan", seat, numbers)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bottega.games.fresco import market, planning
+from bottega.games.fresco import market, planning, track
 from bottega.games.fresco.catalogue import PLACES, REQUESTS, SQUARES
-from bottega.games.fresco.components import LASTING
+from bottega.games.fresco.holdings import portraits
 from bottega.games.fresco.paint import counts
 from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.phases import WORKSHOP
 from bottega.games.fresco.studio import open_cards
 from bottega.games.fresco.view import backs, fulfilled
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
-VERSION: Final = 1
-SHEET: Final = (*PLACES, "last")  # theatre or altar
+VERSION: Final = 2  # 1 was of rules that the base game's own book does not have
+SHEET: Final = (*PLACES, "last")  # theatre, or the cathedral again
 
 
 def dump(game: Fresco) -> dict[str, Any]:
@@ -39,9 +40,10 @@ def dump(game: Fresco) -> dict[str, Any]:
             "step": game.step,
             "used": game.used,
             "picks": game.picks,
-            "request": REQUESTS[game.request],
+            "request": REQUESTS[game.request] if game.phase == WORKSHOP and game.step == 1 else None,
             "chooses_on_track": game.bump - 1 if game.bump else None,
         },
+        "churchwarden_used": game.jumped,
         "seats": [_seat(game, seat) for seat in range(game.players)],
         "leonardo": _leonardo(game),
         "bishop": SQUARES[game.bishop],
@@ -58,20 +60,20 @@ def dump(game: Fresco) -> dict[str, Any]:
         if game.portraits
         else None,
         "requests": {kind: (game.piles >> (2 * at)) & 3 for at, kind in enumerate(REQUESTS)} if game.requests else None,
-        "supply": counts(game.supply),
     }
 
 
 def _seat(game: Fresco, seat: int) -> dict[str, Any]:
     held = game.held[seat]
     return {
-        "score": game.score[seat],
+        "score": track.points(game, seat),
+        "start": track.start(game, game.space[seat]) or None,
         "time": game.tables.times[game.wake[seat]] if game.wake[seat] >= 0 else None,
         "mood": game.mood[seat],
         "money": game.money[seat],
         "paint": counts(game.paint[seat]),
         "tiles": backs(game.loose[seat]),
-        "lasting": [LASTING[card] for card in range(4) if (held >> card) & 1],
+        "lasting": portraits(held),
         "requests": fulfilled(held),
         "plan": {
             "stage": planning.stage(game, seat),
@@ -85,7 +87,8 @@ def _leonardo(game: Fresco) -> dict[str, Any] | None:
         return None
     actor = game.players
     return {
-        "score": game.score[actor],
+        "score": track.points(game, actor),
+        "start": track.start(game, game.space[actor]) or None,
         "time": game.tables.times[game.wake[actor]] if game.wake[actor] >= 0 else None,
         "leader": game.leader,
         "square": SQUARES[game.walker],

@@ -1,6 +1,7 @@
 """The course of a round: place after place, actor after actor, until somebody has to decide.
 
-After the places come the preparations for the next round, income and the end of the game.
+After the places come the preparations for the next round, income and the end of the game. Six tiles or fewer at the
+beginning of a round make it the last one; so does the last tile of all, restored in any round.
 """
 
 from __future__ import annotations
@@ -14,20 +15,20 @@ from bottega.games.fresco import (
     planning,
     scoring,
     studio,
-    supply,
     theatre,
     track,
     wakeup,
     workshop,
 )
-from bottega.games.fresco.paint import one
+from bottega.games.fresco.holdings import SERVANT, fulfilled
+from bottega.games.fresco.paint import BITS, MASK, one
 from bottega.games.fresco.phases import (
-    ALTAR,
     CATHEDRAL,
     FINAL,
     INCOME,
     MARKET,
     PLAN,
+    SECOND_CATHEDRAL,
     STUDIO,
     THEATRE,
     WAKE,
@@ -44,12 +45,35 @@ if TYPE_CHECKING:
 def begin(game: Fresco) -> None:
     """A new round: all painters stand above the hostel again."""
     game.wake = [-1] * game.actors
+    game.plan = [0] * game.players
+    game.jumped = False
+    game.last = must_be_last(game)
     _enter_phase(game, WAKE, track.from_last(game))
     if game.log is not None and game.round > 1:
         game.tell("round", -1, {"round": game.round})
         if game.last:
             game.tell("last-round", -1, {})
     advance(game)
+
+
+def must_be_last(game: Fresco) -> bool:
+    """At the beginning of a round: is it the last one?"""
+    few: bool = tiles_left(game) <= game.tables.tiles_left
+    return few or studio.all_revealed(game) or game.round >= game.tables.most_rounds
+
+
+def tiles_left(game: Fresco) -> i64:
+    tiles: i64 = 0
+    wall: i64 = game.wall
+    while wall != 0:
+        wall &= wall - 1
+        tiles += 1
+    return tiles
+
+
+def ends(game: Fresco) -> bool:
+    """Is this round the last one, from its beginning or because the last tile was restored in it?"""
+    return game.last or game.wall == 0
 
 
 def to_the_places(game: Fresco) -> None:
@@ -76,7 +100,7 @@ def advance(game: Fresco) -> None:
             game.awaiting = [decider(game, game.bump - 1)]
             return
         if game.turn >= 0:
-            if _asks(game):
+            if asks(game):
                 game.awaiting = [decider(game, game.actor)]
                 return
             if game.bump != 0:
@@ -97,15 +121,14 @@ def advance(game: Fresco) -> None:
 
 def _tell_idle(game: Fresco) -> None:
     """Apprentices who have found nothing to do."""
-    if game.phase in (CATHEDRAL, WORKSHOP, ALTAR) and game.work > 0 and game.actor < game.players:
+    if game.phase in (CATHEDRAL, WORKSHOP, SECOND_CATHEDRAL) and game.work > 0 and game.actor < game.players:
         game.tell("idle", game.actor, {"place": PHASES[game.phase]})
 
 
 def _enter_turn(game: Fresco) -> None:
     phase = game.phase
-    game.step = 0
+    game.work = game.step = game.picks = 0
     game.used = False
-    game.picks = 0
     if phase == WAKE:
         game.work = 1
     elif phase == INCOME:
@@ -134,12 +157,12 @@ def apprentices(game: Fresco) -> i64:
     return planning.placed(game, game.actor, place)
 
 
-def _asks(game: Fresco) -> bool:
+def asks(game: Fresco) -> bool:
     """Do what leaves the actor no choice; is there something to decide then?"""
     phase = game.phase
     if phase == WORKSHOP:
         return workshop.asks(game)
-    if phase in (CATHEDRAL, ALTAR):
+    if phase in (CATHEDRAL, SECOND_CATHEDRAL):
         return cathedral.asks(game)
     if phase == MARKET:
         return market.asks(game)
@@ -148,7 +171,7 @@ def _asks(game: Fresco) -> bool:
     if phase == WAKE:
         return game.work > 0
     if phase == INCOME:
-        return game.picks > 0 and supply.any_primary(game)
+        return game.picks > 0
     return False
 
 
@@ -160,70 +183,68 @@ def _next_phase(game: Fresco) -> None:
     elif phase < WORKSHOP:
         _enter_phase(game, phase + 1, game.order)
     elif phase == WORKSHOP:
-        altar = game.last and game.tables.altar_last
-        _enter_phase(game, ALTAR if altar else THEATRE, game.order)
+        _enter_phase(game, SECOND_CATHEDRAL if game.last else THEATRE, game.order)
     elif phase == FINAL:
         game.over = True
         game.awaiting = []
         if game.log is not None:
-            game.tell("over", scoring.winner(game), {"score": game.score[scoring.winner(game)]})
+            game.tell("over", scoring.winner(game), {"score": track.points(game, scoring.winner(game))})
     elif phase == INCOME:
         game.round += 1
         if game.leonardo:
             game.leader = 1 - game.leader
+        track.rotate(game)
         begin(game)
-    elif game.last:
-        _enter_phase(game, FINAL, track.from_last(game))
+    elif ends(game):
+        _enter_phase(game, FINAL, game.order)
     else:
         _prepare(game)
         _enter_phase(game, INCOME, game.order)
 
 
 def _prepare(game: Fresco) -> None:
-    """New market tiles and portraits; does the next round have to be the last?"""
+    """New market tiles and portraits."""
     market.fill(game)
     if game.portraits:
         studio.reveal(game)
-        if game.dealt == len(game.deck):
-            game.last = True
+
+
+def restored(game: Fresco, actor: i64) -> i64:
+    """How many restored tiles lie loose before an actor."""
     tiles: i64 = 0
-    wall: i64 = game.wall
-    while wall != 0:
-        wall &= wall - 1
-        tiles += 1
-    if tiles <= game.tables.tiles_left or game.round + 1 >= game.tables.most_rounds:
-        game.last = True
+    loose: i64 = game.loose[actor]
+    while loose != 0:
+        tiles += loose & MASK
+        loose >>= BITS
+    return tiles
+
+
+def income(game: Fresco, seat: i64) -> i64:
+    """Coins for restored tiles and fulfilled requests, and one for God's servant."""
+    tables = game.tables
+    held: i64 = game.held[seat]
+    coins: i64 = restored(game, seat) * tables.income_per_tile
+    if held & SERVANT:
+        coins += tables.servant_coins
+    kind: i64
+    for kind in range(workshop.KINDS):
+        coins += fulfilled(held, kind) * tables.request_coins
+    return coins
 
 
 def _pay_income(game: Fresco) -> None:
-    """Coins for restored tiles, coins and paint for fulfilled requests, a coin for God's servant."""
+    """Coins; and paint for fulfilled requests, of which that for general ones is to be chosen."""
     seat: i64 = game.actor
     if seat == game.players:
         return
-    tables = game.tables
-    tiles: i64 = 0
-    loose: i64 = game.loose[seat]
-    while loose != 0:
-        tiles += loose & 63
-        loose >>= 6
     held: i64 = game.held[seat]
-    coins: i64 = tiles * tables.income_per_tile
-    if held & 8:
-        coins += tables.servant_coins
+    coins = income(game, seat)
     paints: i64 = 0
-    if held >> 4 != 0:
-        kind: i64 = 0
-        while kind < 4:
-            stacks: i64 = (held >> (4 + 3 * kind)) & 7
-            coins += stacks * tables.request_coins
-            if kind > 0:
-                colour: i64 = workshop.colour_of(kind)
-                paints += stacks * one(colour)
-            kind += 1
-        game.picks = (held >> 4) & 7
-        paints = supply.available(game, paints)
-        game.supply -= paints
-        game.paint[seat] += paints
+    kind: i64
+    for kind in range(1, workshop.KINDS):
+        paints += fulfilled(held, kind) * one(workshop.colour_of(kind))
+    game.picks = fulfilled(held, 0)
+    game.paint[seat] += paints
     game.money[seat] += coins
     if game.log is not None and (coins or paints):
         studio.tell_gift(game, "income", seat, {"coins": coins}, paints)

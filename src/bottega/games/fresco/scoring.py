@@ -28,7 +28,7 @@ def change_money(game: Fresco) -> None:
 
 
 def places(game: Fresco) -> list[int]:
-    """No two share a space, so there are no ties; Leonardo takes no place."""
+    """No two share a space, so only those who never left the start can be equal; Leonardo takes no place."""
     scores = game.scores
     return [1 + sum(1 for other in scores if other > score) for score in scores]
 

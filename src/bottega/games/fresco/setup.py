@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco import market, rounds, studio
+from bottega.games.fresco import market, rounds, studio, track
+from bottega.games.fresco.catalogue import TILES
 from bottega.games.fresco.components import CENTRE, Tables, tables
 from bottega.games.fresco.state import Fresco
 from bottega.kernel.components import Components
@@ -17,16 +18,12 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
     game.begin("fresco", players, seed, options, components, found.catalogue)
     choose_modules(game, found)
     game.round = 1
-    game.last = found.most_rounds == 1
     game.work = game.step = game.picks = game.request = game.bump = game.dealt = game.cards = 0
-    game.used = False
+    game.used = game.jumped = False
     game.actor = 0
     _painters(game)
     _fresco(game)
     game.piles = 0b11111111 if game.requests else 0
-    game.supply = found.supply - players * found.start_paint
-    if not game.blends:
-        game.supply &= ~found.special
     game.money = [found.start_money] * players
     game.paint = [found.start_paint] * players
     game.mood = [found.start_mood] * players
@@ -50,27 +47,28 @@ def choose_modules(game: Fresco, found: Tables) -> None:
 
 
 def _painters(game: Fresco) -> None:
-    """Painters are drawn for the start spaces; Leonardo's stands on the third."""
-    seats = list(range(game.players))
-    game.chance.shuffle(seats)
-    game.score = [0] * game.actors
-    for place, seat in enumerate(seats):
-        game.score[seat] = -place - game.tables.before_zero
-    game.leader = seats[-1]
+    """Painters are drawn for the start spaces; Leonardo's stands on the third. S1 is the rearmost, and begins."""
+    actors = list(range(game.players))
+    game.chance.shuffle(actors)
+    game.leader = actors[0]
     if game.leonardo:
-        game.score[game.players] = -2 - game.tables.before_zero
+        actors.append(game.players)
+    game.space = [0] * game.actors
+    for number, actor in enumerate(actors, 1):
+        game.space[actor] = track.start_space(game, number)
 
 
 def _fresco(game: Fresco) -> None:
-    """The finest tile in the centre, the others at random."""
+    """A tile of the highest value in the centre, the others at random."""
     found = game.tables
-    centre = found.centre
-    tiles = list(range(found.base_tiles))
+    tiles = list(range(TILES))
     if game.blends:
         game.chance.shuffle(tiles)
         tiles = sorted(tiles[found.replaced :])
-        tiles += range(found.base_tiles, len(found.value))
-        centre = found.special_centre
+        tiles += range(TILES, len(found.value))
+    highest = max(found.value[tile] for tile in tiles)
+    finest = [tile for tile in tiles if found.value[tile] == highest]
+    centre = finest[game.chance.below(len(finest))]
     tiles.remove(centre)
     game.chance.shuffle(tiles)
     game.tiles = [*tiles[:CENTRE], centre, *tiles[CENTRE:]]
@@ -88,4 +86,3 @@ def _stack_portraits(game: Fresco) -> None:
         game.chance.shuffle(cards)
         game.deck += cards
     studio.reveal(game)
-    game.last = game.last or game.dealt == len(game.deck)

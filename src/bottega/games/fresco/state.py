@@ -27,14 +27,14 @@ from bottega.games.fresco import (
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, TRACK
 from bottega.games.fresco.components import Tables
-from bottega.games.fresco.phases import ALTAR, CATHEDRAL, INCOME, MARKET, PLAN, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # 1 was played before the base game's own book was known
 
 
 class Fresco(Game):
@@ -48,7 +48,7 @@ class Fresco(Game):
     blends: bool
 
     round: i64
-    last: bool  # this is the last round
+    last: bool  # this round is the last from its beginning: action sheets lie on their second side
     phase: i64
     order: i64  # the actors in the phase's order, three bits each, the first lowest
     turn: i64  # whose turn in that order, -1 before the first
@@ -56,7 +56,8 @@ class Fresco(Game):
     leader: i64  # the seat that decides for Leonardo this round
     work: i64  # apprentices of the actor still at work in this place; mixes in the workshop
     step: i64  # how far the actor's turn has come, as each place counts it
-    used: bool  # the actor's once-a-round privilege of this place: churchwarden, portrait, request
+    used: bool  # the actor's once-a-round privilege of this place: portrait, request
+    jumped: bool  # the churchwarden has sent the bishop somewhere this round
     picks: i64  # paints still to choose, or tiles still to stack
     request: i64  # the request that is being fulfilled
     bump: i64  # 1 + the actor who must choose ahead or behind on the track, or 0
@@ -69,22 +70,21 @@ class Fresco(Game):
     dealt: i64  # how many of them have been revealed
     cards: i64  # the two open ones: 1 + card in six bits each, or 0
     piles: i64  # request tiles left by kind, two bits each
-    supply: i64  # paint, see paint.py
     open: i64  # open stalls, as a mask
     goods: list[int]  # kinds of market tiles stall by stall, -1 for one that is sold
 
-    score: list[int]  # by actor: space on the track
+    space: list[int]  # by actor: space on the score track, see track.py
     wake: list[int]  # by actor: wake-up time, or -1
     loose: list[int]  # by actor: restored tiles by their backs, packed like paint
     money: list[int]  # this and the following by seat
     paint: list[int]
     mood: list[int]
-    held: list[int]  # lasting portraits in four bits, then requests fulfilled by kind, three bits each
+    held: list[int]  # lasting portraits and fulfilled requests, see holdings.py
     plan: list[int]  # stage in three bits (see planning.py), then apprentices by place, three bits each
 
     @property
     def scores(self) -> list[int]:
-        return self.score[: self.players]
+        return [track.points(self, seat) for seat in range(self.players)]
 
     @property
     def places(self) -> list[int]:
@@ -100,7 +100,7 @@ class Fresco(Game):
         phase = self.phase
         if phase == WORKSHOP:
             return workshop.legal(self)
-        if phase in (CATHEDRAL, ALTAR):
+        if phase in (CATHEDRAL, SECOND_CATHEDRAL):
             return cathedral.legal(self)
         if phase == MARKET:
             return market.legal(self)
@@ -108,7 +108,7 @@ class Fresco(Game):
             return wakeup.legal(self)
         if phase == STUDIO:
             return studio.legal(self)
-        return supply.legal(self)
+        return supply.legal()
 
     def do(self, seat: i64, number: i64) -> None:
         self.remember(seat, number)
@@ -122,7 +122,7 @@ class Fresco(Game):
             track.choose(self, number == AHEAD)
         elif phase == WORKSHOP:
             workshop.do(self, number)
-        elif phase in (CATHEDRAL, ALTAR):
+        elif phase in (CATHEDRAL, SECOND_CATHEDRAL):
             cathedral.do(self, number)
         elif phase == MARKET:
             market.do(self, number)
@@ -143,7 +143,7 @@ class Fresco(Game):
             return LEGAL if number in (AHEAD, BEHIND) else TRACK
         if phase == WORKSHOP:
             return workshop.check(self, number)
-        if phase in (CATHEDRAL, ALTAR):
+        if phase in (CATHEDRAL, SECOND_CATHEDRAL):
             return cathedral.check(self, number)
         if phase == MARKET:
             return market.check(self, number)
@@ -152,12 +152,18 @@ class Fresco(Game):
         if phase == STUDIO:
             return studio.check(self, number)
         if phase == INCOME:
-            return supply.check(self, number)
+            return supply.check(number)
         return NOT_THIS_PHASE
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)
         return refusals.reason(self, seat, number, code) if code != LEGAL else None
+
+    def misnamed(self, seat: int, words: list[str]) -> Reason | None:
+        return refusals.misnamed(self, seat, words)
+
+    def retreats(self, seat: i64) -> list[int]:
+        return planning.retreats(self, seat) if self.phase == PLAN and not self.over else []
 
     def question(self, seat: int) -> Reason:
         return view.question(self, seat)
@@ -181,6 +187,7 @@ class Fresco(Game):
         twin.work = self.work
         twin.step = self.step
         twin.used = self.used
+        twin.jumped = self.jumped
         twin.picks = self.picks
         twin.request = self.request
         twin.bump = self.bump
@@ -192,10 +199,9 @@ class Fresco(Game):
         twin.dealt = self.dealt
         twin.cards = self.cards
         twin.piles = self.piles
-        twin.supply = self.supply
         twin.open = self.open
         twin.goods = self.goods[:]
-        twin.score = self.score[:]
+        twin.space = self.space[:]
         twin.wake = self.wake[:]
         twin.loose = self.loose[:]
         twin.money = self.money[:]

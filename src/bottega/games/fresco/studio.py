@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.games.fresco import supply, track, wakeup
 from bottega.games.fresco.catalogue import COINS
-from bottega.games.fresco.codes import LEGAL, LEONARDO_MUST, MODULE, NOT_THIS_PHASE, PORTRAIT_OPEN
+from bottega.games.fresco.codes import LEGAL, LEONARDO_MUST, MODULE, NOT_THIS_PHASE, PORTRAIT_ONE, PORTRAIT_OPEN
 from bottega.games.fresco.paint import colours
 
 if TYPE_CHECKING:
@@ -36,13 +36,18 @@ def _earn(game: Fresco) -> None:
 
 def asks(game: Fresco) -> bool:
     if game.step == 1:
-        return game.picks > 0 and supply.any_primary(game)
+        return game.picks > 0
     if game.actor == game.players and game.work > 0 and game.cards != 0:
         if game.cards < 64 or game.cards & 63 == 0:
             _remove(game, (game.cards if game.cards < 64 else game.cards >> 6) - 1)
             return False
         return True
     return game.work > 0 and game.cards != 0 and not game.used
+
+
+def all_revealed(game: Fresco) -> bool:
+    """The last two cards lie open: this is the last round, or the next is."""
+    return game.portraits and game.dealt == len(game.deck)
 
 
 def open_cards(game: Fresco) -> list[int]:
@@ -56,7 +61,7 @@ def open_cards(game: Fresco) -> list[int]:
 
 def legal(game: Fresco) -> list[int]:
     if game.step == 1:
-        return supply.legal(game)
+        return supply.legal()
     moves = [game.tables.portrait_moves + card for card in open_cards(game)]
     if game.actor < game.players:
         moves.append(COINS)
@@ -64,12 +69,12 @@ def legal(game: Fresco) -> list[int]:
 
 
 def check(game: Fresco, number: i64) -> i64:
+    if number != COINS and number < game.tables.portrait_moves:
+        return supply.check(number) if game.step == 1 else NOT_THIS_PHASE
     if game.step == 1:
-        return supply.check(game, number)
+        return PORTRAIT_ONE
     if number == COINS:
         return LEGAL if game.actor < game.players else LEONARDO_MUST
-    if number < game.tables.portrait_moves:
-        return NOT_THIS_PHASE
     if not game.portraits:
         return MODULE
     card: i64 = 1 + number - game.tables.portrait_moves
@@ -119,8 +124,7 @@ def _paint(game: Fresco, card: i64) -> None:
     wakeup.lift(game, seat, tables.card_mood[card])
     coins: i64 = tables.card_coins[card]
     game.money[seat] += coins
-    paints = supply.available(game, tables.card_paint[card])
-    game.supply -= paints
+    paints: i64 = tables.card_paint[card]
     game.paint[seat] += paints
     if game.log is not None and (coins or paints):
         tell_gift(game, "gift", seat, {"coins": coins}, paints)

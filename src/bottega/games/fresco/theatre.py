@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco import wakeup
+from bottega.games.fresco.holdings import ACTOR
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,4 +23,4 @@ def enter(game: Fresco) -> None:
 def steps(game: Fresco, seat: i64) -> i64:
     """How far one apprentice lifts the mood: further with the actor's portrait."""
     held: i64 = game.held[seat]
-    return game.tables.actor_mood if held & 2 else game.tables.theatre_mood
+    return game.tables.actor_mood if held & ACTOR else game.tables.theatre_mood

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bottega.games.fresco import cathedral, leonardo, market, planning, theatre, track, workshop
-from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES
-from bottega.games.fresco.components import LASTING
-from bottega.games.fresco.paint import NAMES, colours, counts, covers
-from bottega.games.fresco.phases import ALTAR, CATHEDRAL, INCOME, MARKET, PLAN, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco import altar, cathedral, leonardo, market, planning, rounds, theatre, track, workshop
+from bottega.games.fresco.catalogue import ALTAR, BACKS, PLACES, REQUESTS, SQUARES, TILES
+from bottega.games.fresco.holdings import fulfilled as number_of
+from bottega.games.fresco.holdings import portraits
+from bottega.games.fresco.paint import NAMES, colours, count, counts, covers
+from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.studio import open_cards
 from bottega.kernel.reason import Reason, Value
@@ -20,27 +21,33 @@ if TYPE_CHECKING:
 def view(game: Fresco, seat: int | None) -> dict[str, Any]:
     """All that `seat` may know. Beyond what all games share:
 
-    - `round`, `last_round`, `phase`; `order`: actors in this phase's order (seats, or "leonardo");
+    - `round`, `last_round`, `phase`; `start_spaces`: who stands on S1, S2 and so on, None where nobody
+      does; `order`: actors in this phase's order (seats, or "leonardo");
       `turn`: whose turn, with apprentices or mixes left (`work`), paints or tiles to pick (`picks`),
       the visited `stall`, the `request` being fulfilled, whether the bishop has `stepped`, and whether what goes once
-      a round here (churchwarden, portrait, request) is `used`; None while planning.
-    - `choice`: on the track, who chooses and the spaces `ahead` and `behind`; else None.
+      a round here (portrait, request) is `used`; None while planning. `churchwarden_used`: he has jumped this round.
+    - `choice`: on the track, who chooses and the spaces `ahead` and `behind` (a number, or "S2"); else None.
     - `hostel`: times with their mood, price and who sleeps there (`actor`); `mood`: the column's figures.
-    - `seats`: public state of each; `money`, `paint` and `plan` are None where they are hidden.
+    - `seats`: public state of each: `score` is 0 on a start space, whose number is `start`; `apprentices` are those of
+      this round; `money`, `paint` and `plan` are None where they are hidden.
     - `leonardo`: None, or his score, square, apprentices, leader and the squares he may restore.
     - `fresco`: 25 squares with tile and the bishop's bonus for you, now and `by_step`, the most after one step of
       his; `affordable` by your paint.
-    - `altar`: the sets with points, `affordable` by your paint; `mixes`: recipes, `possible` for you.
+    - `altar`: what its two ways bring (`primary` with one point for each paint `replaced`; `blends`, where `pink` and
+      `brown` bring more), and every payment that you can make: its move, paints, points and what is `kept`. Those that
+      spare your paint best for their points are `best` and come first. `mixes`: recipes, `possible` for you.
     - `sheet`: the places of this round's action sheet and how many apprentices fit in `each`; `figures`: what the
       places, the bishop and the altar pay or cost.
-    - `stalls`, `bag` (tiles not on display), `supply` of paint, `portraits`, `requests`, `ending`.
+    - `stalls`, `bag` (tiles not on display), `portraits`, `requests`, `ending`.
     """
     seen = game.view_common(seat)
     seen["round"] = game.round
-    seen["last_round"] = game.last
+    seen["last_round"] = bool(rounds.ends(game))
     seen["phase"] = PHASES[game.phase]
     seen["order"] = [_actor(game, (game.order >> (3 * place)) & 7) for place in range(game.actors)]
     seen["turn"] = _turn(game)
+    seen["churchwarden_used"] = game.jumped
+    seen["start_spaces"] = _start_spaces(game)
     seen["choice"] = _choice(game)
     seen["hostel"] = _hostel(game)
     tables = game.tables
@@ -50,14 +57,7 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
     paint = game.paint[seat] if seat is not None else 0
     seen["bishop"] = SQUARES[game.bishop]
     seen["fresco"] = [_square(game, square, seat, paint) for square in range(len(SQUARES))]
-    seen["altar"] = [
-        {
-            "paints": colours(tables.altar_cost[at]),
-            "points": tables.altar_points[at],
-            "affordable": covers(paint, tables.altar_cost[at]),
-        }
-        for at in range(cathedral.sets(game))
-    ]
+    seen["altar"] = _altar(game, paint)
     seen["mixes"] = [
         {
             "paint": NAMES[3 + blend],
@@ -66,19 +66,19 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
         }
         for blend in range(workshop.mixes(game))
     ]
-    seen["sheet"] = {"places": [*PLACES, _last_place(game)], "each": tables.most_per_place}
+    seen["sheet"] = {"places": list(planning.places(game)), "each": tables.most_per_place}
     seen["figures"] = {
         "studio_coins": tables.studio_coins,
         "mixes": tables.mixes,
         "bonus_on": tables.bonus_on,
         "bonus_beside": tables.bonus_beside,
         "step_price": tables.step_price,
+        "churchwarden_price": tables.churchwarden_price,
         "income_per_tile": tables.income_per_tile,
         "request_tiles": workshop.TILES,
     }
     seen["stalls"] = _stalls(game)
     seen["bag"] = _bag(game)
-    seen["supply"] = counts(game.supply)
     seen["portraits"] = _portraits(game) if game.portraits else None
     seen["requests"] = [_request(game, kind, seat) for kind in range(4)] if game.requests else None
     seen["ending"] = {
@@ -94,6 +94,40 @@ def _actor(game: Fresco, actor: int) -> int | str:
     return actor if actor < game.players else "leonardo"
 
 
+def _start_spaces(game: Fresco) -> list[int | str | None]:
+    standing = {track.start(game, space): _actor(game, actor) for actor, space in enumerate(game.space)}
+    return [standing.get(number) for number in range(1, int(track.starts(game)) + 1)]
+
+
+def _altar(game: Fresco, paint: int) -> dict[str, Any]:
+    tables = game.tables
+    found = altar.choices(game, paint)
+    best = altar.best(game, paint, found)
+    return {
+        "primary": {
+            "paints": colours(tables.altar_cost[0]),
+            "points": tables.altar_plain,
+            "replaced": tables.altar_replaced,
+        },
+        "blends": {
+            "paints": colours(tables.altar_cost[1]),
+            "points": tables.altar_blends,
+            "pink": tables.altar_pink if game.blends else None,
+            "brown": tables.altar_brown if game.blends else None,
+        },
+        "payments": [
+            {
+                "move": str(game.catalogue[ALTAR + at]),
+                "paints": colours(tables.altar_cost[at]),
+                "points": tables.altar_points[at],
+                "kept": counts(paint - tables.altar_cost[at]),
+                "best": at in best,
+            }
+            for at in found
+        ],
+    }
+
+
 def _turn(game: Fresco) -> dict[str, Any] | None:
     if game.phase == PLAN or game.over:
         return None
@@ -103,7 +137,7 @@ def _turn(game: Fresco) -> dict[str, Any] | None:
         "picks": game.picks,
         "stall": game.step if game.phase == MARKET and game.step else None,
         "request": REQUESTS[game.request] if game.phase == WORKSHOP and game.step == 1 else None,
-        "stepped": game.phase == CATHEDRAL and game.step == 1,
+        "stepped": game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1,
         "used": game.used,
     }
 
@@ -114,8 +148,8 @@ def _choice(game: Fresco) -> dict[str, Any] | None:
     actor = game.bump - 1
     return {
         "actor": _actor(game, actor),
-        "ahead": track.free(game, actor, True),
-        "behind": track.free(game, actor, False),
+        "ahead": track.name(game, track.free(game, actor, True)),
+        "behind": track.name(game, track.free(game, actor, False)),
     }
 
 
@@ -133,20 +167,19 @@ def _seat(game: Fresco, other: int, seat: int | None) -> dict[str, Any]:
     behind_screen = other == seat or game.options["open_screens"] is True or game.over
     time = game.wake[other]
     held = game.held[other]
-    mood = game.mood[other]
-    tiles = backs(game.loose[other])
     return {
-        "score": game.score[other],
-        "mood": mood,
-        "apprentices": tables.apprentices[mood],
+        "score": track.points(game, other),
+        "start": track.start(game, game.space[other]) or None,
+        "mood": game.mood[other],
+        "apprentices": planning.apprentices(game, other),
         "time": tables.times[time] if time >= 0 else None,
         "price": tables.price[time] if time >= 0 else None,
         "money": game.money[other] if behind_screen else None,
         "paint": counts(game.paint[other]) if behind_screen else None,
-        "tiles": tiles,
+        "tiles": backs(game.loose[other]),
         "requests": fulfilled(held),
-        "lasting": [LASTING[card] for card in range(4) if (held >> card) & 1],
-        "income": income(game, other),
+        "lasting": portraits(held),
+        "income": rounds.income(game, other),
         "theatre": theatre.steps(game, other),
         "committed": game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED,
         "plan": _plan(game, other, seat),
@@ -155,25 +188,12 @@ def _seat(game: Fresco, other: int, seat: int | None) -> dict[str, Any]:
 
 def fulfilled(held: int) -> dict[str, int]:
     """Requests that a seat has fulfilled, by kind."""
-    return {kind: (held >> (4 + 3 * at)) & 7 for at, kind in enumerate(REQUESTS) if (held >> (4 + 3 * at)) & 7}
+    return {kind: int(number_of(held, at)) for at, kind in enumerate(REQUESTS) if number_of(held, at)}
 
 
 def backs(loose: int) -> dict[str, int]:
     """Restored tiles by their backs."""
-    return {BACKS[back]: (loose >> (6 * back)) & 63 for back in range(8) if (loose >> (6 * back)) & 63}
-
-
-def income(game: Fresco, seat: int) -> int:
-    """The coins of the next income."""
-    tables = game.tables
-    held = game.held[seat]
-    stacks = sum(fulfilled(held).values())
-    coins = sum(backs(game.loose[seat]).values()) * tables.income_per_tile + stacks * tables.request_coins
-    return coins + (tables.servant_coins if held & 8 else 0)
-
-
-def _last_place(game: Fresco) -> str:
-    return "altar" if game.last and game.tables.altar_last else "theatre"
+    return {name: int(count(loose, back)) for back, name in enumerate(BACKS) if count(loose, back)}
 
 
 def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
@@ -183,7 +203,7 @@ def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
     stage = planning.stage(game, other)
     return {
         name: int(planning.placed(game, other, place)) if place < stage or stage == planning.READY else None
-        for place, name in enumerate((*PLACES, _last_place(game)))
+        for place, name in enumerate(planning.places(game))
     }
 
 
@@ -193,13 +213,14 @@ def _leonardo(game: Fresco) -> dict[str, Any] | None:
     choices = leonardo.squares(game)
     actor = game.players
     return {
-        "score": game.score[actor],
+        "score": track.points(game, actor),
+        "start": track.start(game, game.space[actor]) or None,
         "leader": game.leader,
         "time": game.tables.times[game.wake[actor]] if game.wake[actor] >= 0 else None,
         "square": SQUARES[game.walker],
         "tiles": backs(game.loose[actor]),
         "plan": {name: int(leonardo.apprentices(game, place)) for place, name in enumerate(PLACES)},
-        "squares": [] if game.last else [SQUARES[square] for square in range(25) if (choices >> square) & 1],
+        "squares": [] if game.last else [SQUARES[square] for square in range(TILES) if (choices >> square) & 1],
     }
 
 
@@ -242,7 +263,7 @@ def _stalls(game: Fresco) -> list[dict[str, Any]]:
 def _bag(game: Fresco) -> list[str]:
     """The tiles that are not on display now: all in the bag, or sold and gone until the next round."""
     tables = game.tables
-    rest = (tables.bag_of_four if game.players == 4 else tables.bag_below_four)[:]
+    rest = market.bag(game)[:]
     for kind in game.goods:
         if kind != market.SOLD:
             rest.remove(kind)
@@ -288,9 +309,9 @@ def question(game: Fresco, seat: int) -> Reason:
     if game.bump:
         actor = game.bump - 1
         args: dict[str, Value] = {
-            "space": game.score[actor],
-            "ahead": track.free(game, actor, True),
-            "behind": track.free(game, actor, False),
+            "space": game.space[actor],
+            "ahead": track.name(game, track.free(game, actor, True)),
+            "behind": track.name(game, track.free(game, actor, False)),
         }
         return Reason("fresco-ask-track" if actor < game.players else "fresco-ask-leonardo-track", args)
     if game.actor == game.players:
@@ -300,10 +321,8 @@ def question(game: Fresco, seat: int) -> Reason:
     if game.phase == MARKET:
         coins: dict[str, Value] = {"price": market.price(game, seat), "coins": game.money[seat], "work": game.work}
         return Reason("fresco-ask-buy" if game.step else "fresco-ask-stall", coins)
-    if game.phase == CATHEDRAL and game.step == 1:
-        return Reason("fresco-ask-restore")
-    if game.phase in (CATHEDRAL, ALTAR):
-        return Reason("fresco-ask-cathedral" if game.phase == CATHEDRAL else "fresco-ask-altar", {"work": game.work})
+    if game.phase in (CATHEDRAL, SECOND_CATHEDRAL):
+        return Reason("fresco-ask-restore") if game.step else Reason("fresco-ask-cathedral", {"work": game.work})
     if game.phase == STUDIO and game.step == 0:
         return Reason("fresco-ask-studio", {"coins": game.tables.studio_coins})
     if game.phase == WORKSHOP:

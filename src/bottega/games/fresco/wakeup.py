@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
-    time: i64 = 0
-    while time < len(game.tables.times):
+    time: i64
+    for time in range(len(game.tables.times)):
         if not taken(game, time):
             moves.append(WAKE + time)
-        time += 1
     return moves
 
 
@@ -31,11 +30,10 @@ def check(game: Fresco, number: i64) -> i64:
 
 
 def taken(game: Fresco, time: i64) -> bool:
-    actor: i64 = 0
-    while actor < game.actors:
+    actor: i64
+    for actor in range(game.actors):
         if game.wake[actor] == time:
             return True
-        actor += 1
     return False
 
 
@@ -65,13 +63,11 @@ def by_time(game: Fresco) -> i64:
     """The actors by wake-up time, the earliest first, packed as `game.order`."""
     packed: i64 = 0
     place: i64 = 0
-    time: i64 = 0
-    while time < len(game.tables.times):
-        actor: i64 = 0
-        while actor < game.actors:
+    time: i64
+    actor: i64
+    for time in range(len(game.tables.times)):
+        for actor in range(game.actors):
             if game.wake[actor] == time:
                 packed |= actor << (3 * place)
                 place += 1
-            actor += 1
-        time += 1
     return packed

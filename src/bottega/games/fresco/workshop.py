@@ -12,16 +12,19 @@ from bottega.games.fresco import track
 from bottega.games.fresco.catalogue import BACKS, MIX, PASS, REQUEST, REQUESTS, STACK
 from bottega.games.fresco.codes import (
     LEGAL,
+    LEONARDO_IDLE,
     MIX_PAINTS,
     MODULE,
     NOT_THIS_PHASE,
+    REQUEST_FIRST,
     REQUEST_ONE,
     REQUEST_PILE,
     REQUEST_TILES,
+    STACK_FIRST,
     STACK_TILES,
-    SUPPLY,
 )
-from bottega.games.fresco.paint import NAMES, covers, one
+from bottega.games.fresco.holdings import requests
+from bottega.games.fresco.paint import NAMES, count, covers, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,7 +32,9 @@ if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
 _ORANGE: Final = 3
-TILES: Final = 3
+TILES: Final = 3  # that a request takes
+KINDS: Final = 4
+BACK_KINDS: Final = 8
 
 
 def colour_of(kind: i64) -> i64:
@@ -61,65 +66,61 @@ def asks(game: Fresco) -> bool:
     if game.work == 0:
         return False
     if game.actor < game.players:
-        blend: i64 = 0
-        while blend < mixes(game):
+        blend: i64
+        for blend in range(mixes(game)):
             if _check_mix(game, blend) == LEGAL:
                 return True
-            blend += 1
     if game.requests:
-        kind: i64 = 0
-        while kind < 4:
+        kind: i64
+        for kind in range(KINDS):
             if _check_request(game, kind) == LEGAL:
                 return True
-            kind += 1
     return False
 
 
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
     if game.step == 1:
-        back: i64 = 0
-        while back < 8:
+        back: i64
+        for back in range(BACK_KINDS):
             if fits(game, back):
                 moves.append(STACK + back)
-            back += 1
         return moves
     if game.actor < game.players:
-        blend: i64 = 0
-        while blend < mixes(game):
+        blend: i64
+        for blend in range(mixes(game)):
             if _check_mix(game, blend) == LEGAL:
                 moves.append(MIX + blend)
-            blend += 1
     if game.requests:
-        kind: i64 = 0
-        while kind < 4:
+        kind: i64
+        for kind in range(KINDS):
             if _check_request(game, kind) == LEGAL:
                 moves.append(REQUEST + kind)
-            kind += 1
     moves.append(PASS)
     return moves
 
 
 def check(game: Fresco, number: i64) -> i64:
+    stacks: bool = STACK <= number < STACK + BACK_KINDS
+    if number != PASS and not MIX <= number < STACK + BACK_KINDS:
+        return NOT_THIS_PHASE
     if game.step == 1:
-        if not STACK <= number < STACK + 8:
-            return NOT_THIS_PHASE
+        if not stacks:
+            return STACK_FIRST
         return LEGAL if fits(game, number - STACK) else STACK_TILES
     if number == PASS:
         return LEGAL
-    if MIX <= number < MIX + 5:
+    if number < REQUEST:
         if game.actor == game.players:
-            return NOT_THIS_PHASE
+            return LEONARDO_IDLE
         return _check_mix(game, number - MIX) if number - MIX < mixes(game) else MODULE
-    if REQUEST <= number < REQUEST + 4:
-        return _check_request(game, number - REQUEST) if game.requests else MODULE
-    return NOT_THIS_PHASE
+    if not game.requests:
+        return MODULE
+    return REQUEST_FIRST if stacks else _check_request(game, number - REQUEST)
 
 
 def _check_mix(game: Fresco, blend: i64) -> i64:
-    if not covers(game.paint[game.actor], game.tables.mix_cost[blend]):
-        return MIX_PAINTS
-    return LEGAL if covers(game.supply, one(_ORANGE + blend)) else SUPPLY
+    return LEGAL if covers(game.paint[game.actor], game.tables.mix_cost[blend]) else MIX_PAINTS
 
 
 def _check_request(game: Fresco, kind: i64) -> i64:
@@ -135,11 +136,10 @@ def showing(game: Fresco, actor: i64, kind: i64) -> i64:
     asked = _bit(kind)
     loose: i64 = game.loose[actor]
     tiles: i64 = 0
-    back: i64 = 0
-    while back < 8:
+    back: i64
+    for back in range(BACK_KINDS):
         if back & asked == asked:
-            tiles += (loose >> (6 * back)) & 63
-        back += 1
+            tiles += count(loose, back)
     return tiles
 
 
@@ -147,7 +147,7 @@ def fits(game: Fresco, back: i64) -> bool:
     """Has the actor a loose tile with this back, of the kind the request asks for?"""
     asked = _bit(game.request)
     loose: i64 = game.loose[game.actor]
-    return back & asked == asked and (loose >> (6 * back)) & 63 != 0
+    return back & asked == asked and count(loose, back) != 0
 
 
 def top(game: Fresco, kind: i64) -> i64:
@@ -189,9 +189,7 @@ def _tell_request(game: Fresco) -> None:
 def _mix(game: Fresco, blend: i64) -> None:
     seat: i64 = game.actor
     cost: i64 = game.tables.mix_cost[blend]
-    made = one(_ORANGE + blend)
-    game.paint[seat] += made - cost
-    game.supply += cost - made
+    game.paint[seat] += one(_ORANGE + blend) - cost
     game.work -= 1
     if game.log is not None:
         game.tell("mix", seat, {"paint": NAMES[_ORANGE + blend]})
@@ -199,8 +197,8 @@ def _mix(game: Fresco, blend: i64) -> None:
 
 def _stack_forced(game: Fresco) -> None:
     """Stack what leaves no choice: tiles of one kind of back, or all that there are."""
+    back: i64 = 0
     if game.picks == showing(game, game.actor, game.request):
-        back: i64 = 0
         while game.step == 1:
             if fits(game, back):
                 _stack(game, back)
@@ -208,13 +206,11 @@ def _stack_forced(game: Fresco) -> None:
                 back += 1
         return
     only: i64 = -1
-    back = 0
-    while back < 8:
+    for back in range(BACK_KINDS):
         if fits(game, back):
             if only >= 0:
                 return
             only = back
-        back += 1
     while game.step == 1:
         _stack(game, only)
 
@@ -240,5 +236,5 @@ def _fulfil(game: Fresco) -> None:
     game.piles -= unit << (2 * kind)
     game.step = 0
     if actor < game.players:
-        game.held[actor] += unit << (4 + 3 * kind)
+        game.held[actor] += requests(unit, kind)
     track.gain(game, actor, points, "fresco-source-request")

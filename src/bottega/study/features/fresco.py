@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bottega.games import title
 from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES
-from bottega.games.fresco.components import LASTING
+from bottega.games.fresco.components import tables
+from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.paint import NAMES as PAINTS
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
@@ -19,13 +21,28 @@ CARDS = (
     "merchant-2", "noble-2", "noble-3", "patron-1", "beautiful-girl", "muse",
     "patron-2", "noble-4", "bishop", "madonna-1", "madonna-2", "self-portrait",
 )  # fmt: skip
-ALTAR_SETS = 21
+STARTS = ("S1", "S2", "S3", "S4")
 MIXES = 5
+# The payments of the altar, in the order of the catalogue.
+PAYMENTS = tuple(
+    str(move).removeprefix("altar ").replace(" ", "-")
+    for move in tables(title("fresco").components()).catalogue
+    if move.kind == "altar"
+)
 HIDDEN = -1
 
 
 def _times(view: View, order: list[int]) -> list[float]:
     return [float(view["seats"][seat]["time"] == time) for seat in order for time in TIMES]
+
+
+def _starts(view: View, order: list[int]) -> list[float]:
+    return [float(view["seats"][seat]["start"] == number) for seat in order for number in range(1, len(STARTS) + 1)]
+
+
+def _payments(view: View, order: list[int]) -> list[float]:
+    own = {"-".join(payment["paints"]) for payment in view["altar"]["payments"]}
+    return [float(payment in own) for payment in PAYMENTS]
 
 
 def _paint(view: View, order: list[int]) -> list[float]:
@@ -94,8 +111,9 @@ def _requests(view: View, order: list[int]) -> list[float]:
 def _leonardo(view: View, order: list[int]) -> list[float]:
     him = view["leonardo"]
     if him is None:
-        return [0.0] * (2 + len(TIMES) + len(SQUARES))
+        return [0.0] * (len(STARTS) + 2 + len(TIMES) + len(SQUARES))
     return [
+        *[float(him["start"] == number) for number in range(1, len(STARTS) + 1)],
         float(him["leader"] == order[0]),
         sum(him["tiles"].values()),
         *chosen(him["time"], TIMES),
@@ -120,7 +138,7 @@ def parts(players: int) -> list[Part]:
         return Part(key, across(players, names), 0, high, meaning, read)
 
     return [
-        *common(players, (-12, 240)),
+        *common(players, (0, 255)),
         Part("phase", PHASES, 0, 1, "1 for the phase of the round", lambda view, _: chosen(view["phase"], PHASES)),
         Part("round", ONE, 1, 20, "number of the round", lambda view, _: [view["round"]]),
         Part("last_round", ONE, 0, 1, "1 in the last round", lambda view, _: [float(view["last_round"])]),
@@ -137,12 +155,13 @@ def parts(players: int) -> list[Part]:
         ),
         Part("stepped", ONE, 0, 1, "1 once the bishop was moved", lambda view, _: [_turn("stepped", view)]),
         Part("track_choice", ONE, 0, 1, "1 if ahead or behind is asked", lambda view, _: [float(bool(view["choice"]))]),
+        Part("start", across(players, STARTS), 0, 1, "1 for the start space of one who has not left it", _starts),
         of_seats("mood", 0, 10, "space on the mood track"),
         of_seats("apprentices", 0, 7, "apprentices by mood"),
         Part("time", across(players, [str(time) for time in TIMES]), 0, 1, "1 for the hour of rising", _times),
         of_seats("price", 0, 5, "coins for a market tile, 0 before rising", 0),
         of_seats("money", HIDDEN, 254, "coins, -1 if behind a screen"),
-        Part("paint", across(players, PAINTS), HIDDEN, 31, "cubes of paint, -1 if behind a screen", _paint),
+        Part("paint", across(players, PAINTS), HIDDEN, 254, "cubes of paint, -1 if behind a screen", _paint),
         counts("tiles", BACKS, 20, "restored tiles by their backs"),
         counts("requests", REQUESTS, 3, "bishop's requests fulfilled"),
         Part(
@@ -161,7 +180,7 @@ def parts(players: int) -> list[Part]:
             across(players, (*PLACES, "last")),
             HIDDEN,
             7,
-            "apprentices by place, the last being theatre or altar; -1 while hidden or undecided",
+            "apprentices by place, the last being the theatre or the cathedral again; -1 while hidden or undecided",
             _plan,
         ),
         Part("bishop", SQUARES, 0, 1, "1 for the bishop's square", lambda view, _: chosen(view["bishop"], SQUARES)),
@@ -185,11 +204,11 @@ def parts(players: int) -> list[Part]:
         Part("wanted", PAINTS, 0, 40, "cubes of a paint in the costs of all tiles left", _wanted),
         Part(
             "altar",
-            tuple(str(number) for number in range(ALTAR_SETS)),
+            PAYMENTS,
             0,
             1,
-            "1 if I can pay this set of paints for the altar",
-            lambda view, _: _flags("altar", "affordable", ALTAR_SETS, view),
+            "1 if I can pay the altar with these paints",
+            _payments,
         ),
         Part(
             "mix",
@@ -207,14 +226,6 @@ def parts(players: int) -> list[Part]:
             2,
             "market tiles of a kind on a stall",
             _stalls,
-        ),
-        Part(
-            "supply",
-            PAINTS,
-            0,
-            31,
-            "cubes left in the supply",
-            lambda view, _: [view["supply"].get(paint, 0) for paint in PAINTS],
         ),
         Part(
             "portrait",
@@ -248,17 +259,17 @@ def parts(players: int) -> list[Part]:
         Part(
             "leonardo_score",
             ONE,
-            -12,
-            240,
+            0,
+            255,
             "Leonardo's points in a game of two",
             lambda view, _: [view["leonardo"]["score"] if view["leonardo"] else 0],
         ),
         Part(
             "leonardo",
-            ("mine", "tiles", *[f"time.{time}" for time in TIMES], *[f"square.{name}" for name in SQUARES]),
+            (*STARTS, "mine", "tiles", *[f"time.{time}" for time in TIMES], *[f"square.{name}" for name in SQUARES]),
             0,
             25,
-            "in a game of two: whether I lead Leonardo, his tiles, hour and square",
+            "in a game of two: Leonardo's start space, whether I lead him, his tiles, hour and square",
             _leonardo,
         ),
     ]

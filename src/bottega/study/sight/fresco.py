@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco import cathedral, planning, theatre, workshop
+from bottega.games.fresco import altar, cathedral, planning, rounds, theatre, track, workshop
+from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.market import stalls
-from bottega.games.fresco.paint import count, covers
-from bottega.games.fresco.phases import CATHEDRAL, MARKET, PLAN, WAKE, WORKSHOP
+from bottega.games.fresco.paint import BITS, MASK, count, covers
+from bottega.games.fresco.phases import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, WAKE, WORKSHOP
 from bottega.games.fresco.state import Fresco
 from bottega.study.sight.brush import awaited, bits, nothing, one
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
     from bottega.kernel.game import Game
 
-LOWEST_SCORE = 12  # below zero
-SETS = 21
+STARTS = 4
+PAYMENTS = 57
 MIXES = 5
 STALLS = 4
 GOODS = 11
@@ -33,7 +34,7 @@ def sight(game: Game, seat: i64) -> list[int]:
     _scores(values, game, seat, players)
     one(values, game.phase, 10)
     values.append(game.round - 1)
-    values.append(1 if game.last else 0)
+    values.append(1 if rounds.ends(game) else 0)
     _turn(values, game)
     values.append(1 if game.bump != 0 else 0)
     _seats(values, game, seat, players)
@@ -41,10 +42,6 @@ def sight(game: Game, seat: i64) -> list[int]:
     _wall(values, game, seat)
     _workshop(values, game, seat)
     _market(values, game)
-    colour: i64 = 0
-    while colour < 8:
-        values.append(count(game.supply, colour))
-        colour += 1
     _portraits(values, game)
     _requests(values, game, seat)
     values.append(int(game.wall).bit_count())
@@ -55,7 +52,7 @@ def sight(game: Game, seat: i64) -> list[int]:
 def _scores(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
     step: i64 = 0
     while step < players:
-        values.append(game.score[(seat + step) % players] + LOWEST_SCORE)
+        values.append(track.points(game, (seat + step) % players))
         step += 1
 
 
@@ -67,7 +64,7 @@ def _turn(values: list[int], game: Fresco) -> None:
     values.append(game.picks)
     values.append(game.step if game.phase == MARKET else 0)
     one(values, game.request if game.phase == WORKSHOP and game.step == 1 else -1, 4)
-    values.append(1 if game.phase == CATHEDRAL and game.step == 1 else 0)
+    values.append(1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1 else 0)
 
 
 def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
@@ -75,8 +72,10 @@ def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
     order: list[int] = [(seat + step) % players for step in range(players)]
     other: i64
     at: i64
+    for other in order:
+        one(values, track.start(game, game.space[other]) - 1, STARTS)
     values += [game.mood[other] for other in order]
-    values += [tables.apprentices[game.mood[other]] for other in order]
+    values += [planning.apprentices(game, other) for other in order]
     for other in order:
         one(values, game.wake[other], 5)
     values += [tables.price[game.wake[other]] if game.wake[other] >= 0 else 0 for other in order]
@@ -87,7 +86,7 @@ def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
             paint: i64 = game.paint[other]
             at = 0
             while at < 8:
-                values.append(((paint >> (6 * at)) & 63) + 1)
+                values.append(count(paint, at) + 1)
                 at += 1
         else:
             nothing(values, 8)
@@ -95,40 +94,21 @@ def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
         loose: i64 = game.loose[other]
         at = 0
         while at < 8:
-            values.append((loose >> (6 * at)) & 63)
+            values.append(count(loose, at))
             at += 1
     for other in order:
         held: i64 = game.held[other]
         at = 0
         while at < 4:
-            values.append((held >> (4 + 3 * at)) & 7)
+            values.append(fulfilled(held, at))
             at += 1
     for other in order:
         bits(values, game.held[other], 4)
-    values += [_income(game, other) for other in order]
+    values += [rounds.income(game, other) for other in order]
     values += [theatre.steps(game, other) for other in order]
     values += [1 if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED else 0 for other in order]
     for other in order:
         _plan(values, game, other, seat)
-
-
-def _income(game: Fresco, seat: i64) -> i64:
-    tables = game.tables
-    loose: i64 = game.loose[seat]
-    tiles: i64 = 0
-    while loose != 0:
-        tiles += loose & 63
-        loose >>= 6
-    held: i64 = game.held[seat]
-    stacks: i64 = 0
-    rest: i64 = held >> 4
-    while rest != 0:
-        stacks += rest & 7
-        rest >>= 3
-    coins: i64 = tiles * tables.income_per_tile + stacks * tables.request_coins
-    if held & 8:
-        coins += tables.servant_coins
-    return coins
 
 
 def _plan(values: list[int], game: Fresco, other: i64, seat: i64) -> None:
@@ -160,13 +140,13 @@ def _wall(values: list[int], game: Fresco, seat: i64) -> None:
             have: i64 = paint
             colour: i64 = 0
             while cost != 0:
-                cubes: i64 = cost & 63
+                cubes: i64 = cost & MASK
                 if cubes > 0:
                     wanted[colour] += cubes
-                    if cubes > have & 63:
-                        lack += cubes - (have & 63)
-                cost >>= 6
-                have >>= 6
+                    if cubes > have & MASK:
+                        lack += cubes - (have & MASK)
+                cost >>= BITS
+                have >>= BITS
                 colour += 1
             lacking.append(lack)
         else:
@@ -183,10 +163,10 @@ def _workshop(values: list[int], game: Fresco, seat: i64) -> None:
     """What of altar and mixing table the paint allows."""
     tables = game.tables
     paint: i64 = game.paint[seat]
-    sets: i64 = cathedral.sets(game)
+    payments: i64 = altar.known(game) if altar.affordable(game, paint) else 0
     at: i64 = 0
-    while at < SETS:
-        values.append(1 if at < sets and covers(paint, tables.altar_cost[at]) else 0)
+    while at < PAYMENTS:
+        values.append(1 if at < payments and covers(paint, tables.altar_cost[at]) else 0)
         at += 1
     mixes: i64 = workshop.mixes(game)
     at = 0
@@ -243,17 +223,12 @@ def _requests(values: list[int], game: Fresco, seat: i64) -> None:
 
 def _leonardo(values: list[int], game: Fresco, seat: i64) -> None:
     if not game.leonardo:
-        values.append(LOWEST_SCORE)
-        nothing(values, 32)
+        nothing(values, 1 + STARTS + 32)
         return
     actor: i64 = game.players
-    values.append(game.score[actor] + LOWEST_SCORE)
+    values.append(track.points(game, actor))
+    one(values, track.start(game, game.space[actor]) - 1, STARTS)
     values.append(1 if game.leader == seat else 0)
-    loose: i64 = game.loose[actor]
-    tiles: i64 = 0
-    while loose != 0:
-        tiles += loose & 63
-        loose >>= 6
-    values.append(tiles)
+    values.append(rounds.restored(game, actor))
     one(values, game.wake[actor], 5)
     one(values, game.walker, 25)

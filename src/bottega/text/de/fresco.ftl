@@ -34,6 +34,7 @@ fresco-cathedral = Dom
 fresco-studio = Atelier
 fresco-workshop = Werkstatt
 fresco-theatre = Theater
+fresco-second-cathedral = Dom, zweiter Besuch
 fresco-altar = Altar
 fresco-income = Einkommen
 fresco-final-scoring = Schlusswertung
@@ -79,10 +80,11 @@ fresco-move-plan = { $place }: { $apprentices ->
     }
 fresco-move-commit = Plan festlegen
 fresco-move-rethink = Plan zurücknehmen
+fresco-move-unplan = Letzten Schritt zurücknehmen
 fresco-move-stall = Zu Stand { $stall } gehen
 fresco-move-buy = Kaufen: { $tile }
 fresco-move-close = Nichts mehr kaufen
-fresco-move-pass = Aufhören; die übrigen bleiben untätig
+fresco-move-pass = Aufhören; die übrigen Gehilfen bleiben untätig
 fresco-move-bishop = Den Bischof nach { $square } versetzen
 fresco-move-restore = Das Plättchen auf { $square } restaurieren
 fresco-move-altar = Den Altar mit { $first }, { $second } und { $third } restaurieren
@@ -120,10 +122,6 @@ fresco-ask-cathedral = Was restaurierst du? { $work ->
        *[other] { $work } Gehilfen sind
     } bereit.
 fresco-ask-restore = Der Bischof ist versetzt. Welches Plättchen restaurierst du?
-fresco-ask-altar = Restaurierst du den Altar? { $work ->
-        [one] Ein Gehilfe ist
-       *[other] { $work } Gehilfen sind
-    } bereit.
 fresco-ask-studio = Malst du ein Porträt oder nimmst du für jeden Gehilfen { $coins } Taler?
 fresco-ask-merchant = Der Händler gibt dir Farbe: Wähle noch { $picks }.
 fresco-ask-workshop = Was mischst du? { $mixes ->
@@ -143,10 +141,12 @@ fresco-ask-leonardo-stack = Welches von Leonardos Plättchen kommt zum Auftrag (
 
 fresco-log-round = Runde { $round } beginnt.
 fresco-log-last-round = Das ist die letzte Runde: Die Aktionstableaus werden umgedreht.
+fresco-log-last-tile = Das letzte Plättchen des Freskos ist restauriert: Diese Runde ist die letzte.
+fresco-log-start-spaces = Noch auf den Startfeldern, von hinten nun in dieser Reihenfolge: { $seats }.
 fresco-log-wake = { $seat } steht um { $time } Uhr auf; Stimmung jetzt { $mood }.
 fresco-log-leonardo-wake = { $seat } lässt Leonardo um { $time } Uhr aufstehen.
-fresco-log-plan = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Theater { $theatre }.
-fresco-log-plan-altar = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Altar { $altar }.
+fresco-log-plan = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Theater { $last }.
+fresco-log-plan-last-round = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, noch einmal Dom { $last }.
 fresco-log-stall = { $seat } geht zu Stand { $stall }.
 fresco-log-buy = { $seat } kauft { $paints } für { $price ->
         [one] einen Taler
@@ -202,8 +202,15 @@ fresco-log-income-paint = { $seat } hat ein Einkommen von { $coins ->
        *[other] { $coins } Talern
     } und Farbe: { $paints }.
 fresco-log-change-money = { $seat } tauscht { $coins } Taler in Punkte.
-fresco-log-leonardo-points = Leonardo: { $points } Punkte ({ $source })
-fresco-log-over = { $seat } gewinnt mit { $score } Punkten.
+fresco-log-leonardo-points = Leonardo: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } ({ $source })
+fresco-log-over = { $seat } gewinnt mit { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    }.
+fresco-record-older = Zeile { $line }: Diese Partie folgt Version { $version } der Fresko-Regeln, die entstand, bevor das Regelheft des Basisspiels bekannt war. Unter anderem waren Altar, Startfelder und letzte Runde anders; nach Version { $known } lässt sie sich daher nicht nachspielen. Die Liste ihrer Züge bleibt als Text lesbar.
 
 fresco-source-tile = Freskoplättchen
 fresco-source-bishop = Bonus des Bischofs
@@ -219,12 +226,21 @@ fresco-board-tiles-left = { $tiles } Plättchen, Ende bei { $limit }
 fresco-board-time = Stimmung { $mood }, Preis { $price }
 fresco-board-stall = Stand { $stall }
 fresco-board-closed = geschlossen
+fresco-board-altar-ways = { $primary } Punkte (+{ $replaced } je Mischfarbe stattdessen) oder { $blends }
+fresco-board-altar-kept = bleibt
+fresco-board-altar-more = { $count ->
+        [one] eine andere Zahlung
+       *[other] { $count } andere Zahlungen
+    }: „altar“ und drei Farben schreiben
 fresco-board-portrait = Porträt
 fresco-board-cards-left = noch { $cards } im Stapel
 fresco-board-request = Auftrag
-fresco-board-supply = Vorrat
 fresco-board-coins = { $coins } Taler
-fresco-board-points = { $points } Punkte
+fresco-board-points = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+fresco-board-start = auf S{ $space }
 fresco-board-mood-up = Stimmung +{ $mood }
 fresco-board-choice = { $paints } Grundfarben nach Wahl
 fresco-board-mood = Stimmung { $mood }, { $apprentices } Gehilfen
@@ -254,12 +270,14 @@ fresco-chapter-leonardo = Zu zweit
 
 fresco-start-goods = Alle beginnen mit 12 Talern, je einer roten, gelben und blauen Farbe, fünf Gehilfen und mittlerer Stimmung.
     .title = Startausstattung
-fresco-start-spaces = Die Malerfiguren werden für die Startfelder S1, S2 und so weiter gezogen. S1 liegt ein Feld vor der Null, S2 zwei Felder und so fort: Wer zuletzt gezogen wird, steht am weitesten hinten.
+fresco-start-spaces = Die Malerfiguren werden für die Startfelder S1, S2 und so weiter gezogen. Diese sind nichts wert: Alle beginnen mit 0 Punkten, und der erste Gewinn zählt von Feld 1 der Siegpunkteleiste an, gleich wo man stand. S1 liegt am weitesten hinten; wer dort steht, wählt also zuerst.
     .title = Startfelder
-fresco-wall = Das Fresko hat fünf mal fünf Plättchen. Das wertvollste liegt mit dem Bischof in der Mitte, die anderen zufällig verteilt, alle offen.
+fresco-wall = Das Fresko hat fünf mal fünf Plättchen. Eines mit dem höchsten Wert liegt mit dem Bischof in der Mitte (gibt es mehrere, wird gezogen), die anderen zufällig verteilt, alle offen.
     .title = Das Fresko
-fresco-market-tiles = Zu viert sind alle Marktplättchen im Spiel, eines bleibt im Beutel; mit weniger Spielern kommen die drei Dreierplättchen heraus, und Stand 4 bleibt unbenutzt.
+    .why = Ein Feld { $square } gibt es nicht: Das Fresko hat die Spalten a bis e und die Reihen 1 bis 5.
+fresco-market-tiles = Zu viert sind alle 14 Marktplättchen im Spiel: 13 liegen an vier Ständen aus, eines bleibt im Beutel. Mit weniger Spielern kommen die drei Dreierplättchen heraus, und Stand 4 bleibt unbenutzt: 9 von 11 Plättchen liegen aus.
     .title = Marktplättchen
+    .why = Einen Stand { $stall } gibt es in diesem Spiel nicht. Offen: { $stalls }.
 fresco-screens = Geld und Farben liegen hinter Sichtschirmen, doch alles kommt und geht offen: Wer mitzählt, darf sie kennen. Bei offenen Sichtschirmen sehen sie alle.
     .title = Sichtschirme
 
@@ -268,14 +286,18 @@ fresco-wake-order = Die Aufstehzeiten werden vom Letzten bis zum Ersten auf der 
 fresco-wake-free = Zu jeder Uhrzeit steht nur ein Maler auf.
     .title = Ein Maler je Uhrzeit
     .why = { $time } Uhr ist schon vergeben. Wähle eine freie Zeit.
-fresco-wake-mood = Früh aufstehen verdirbt die Stimmung, dafür handelst du zuerst; ausschlafen hebt sie, und je später du aufstehst, desto billiger ist der Markt. An beiden Enden der Anzeige bleibt die Stimmung stehen.
+fresco-wake-mood = Früh aufstehen verdirbt die Stimmung, dafür handelst du zuerst; ausschlafen hebt sie, und je später du aufstehst, desto billiger ist der Markt. Die Stimmung ändert sich sofort und bleibt an beiden Enden der Anzeige stehen.
     .title = Stimmung und Preis
-fresco-mood-apprentices = Auf den zwei obersten Feldern der Stimmungsanzeige arbeitet diese Runde ein Gehilfe mehr für dich, auf den zwei untersten bleibt einer der deinen fort.
+    .why = Um { $time } Uhr kann niemand aufstehen. Es gibt: { $times }.
+fresco-mood-apprentices = Stehst du nach deiner Wahl der Aufstehzeit auf den zwei obersten Feldern der Stimmungsanzeige, hast du diese Runde einen Gehilfen mehr, auf den zwei untersten einen weniger. Was die Stimmung später hebt, zählt ab der nächsten Wahl.
     .title = Stimmung und Gehilfen
 
 fresco-plan-all = Alle Gehilfen werden eingesetzt, höchstens drei an einem Ort.
     .title = Jeder Gehilfe bekommt einen Ort
-    .why = Du hast noch { $left } Gehilfen einzusetzen, höchstens drei an einem Ort. Hier möglich ({ $place }): { $least } bis { $most }.
+    .why = Du hast noch { $left ->
+        [one] einen Gehilfen
+       *[other] { $left } Gehilfen
+    } einzusetzen, höchstens drei an einem Ort. Hier möglich ({ $place }): { $least } bis { $most }.
 fresco-plan-order = Ein Plan entsteht Ort für Ort in der Reihenfolge des Aktionstableaus; der letzte Ort nimmt den Rest auf.
     .title = Ort für Ort
     .why = Entscheide zuerst, wie viele hierher gehen: { $place }.
@@ -284,20 +306,22 @@ fresco-plan-secret = Alle planen gleichzeitig und geheim; aufgedeckt wird gemein
 fresco-plan-commit = Ein Plan gilt, sobald er festgelegt ist.
     .title = Den Plan festlegen
     .why = Alle deine Gehilfen sind eingesetzt: Lege den Plan fest.
-fresco-plan-rethink = Ein festgelegter Plan kann zurückgenommen werden, solange noch jemand plant.
+fresco-plan-rethink = Bis der letzte Plan festgelegt ist, darfst du deinen letzten Schritt oder den ganzen Plan zurücknehmen, ob er festgelegt ist oder nicht.
     .title = Den Plan zurücknehmen
-    .why = Dein Plan ist nicht festgelegt, also gibt es nichts zurückzunehmen.
+    .why = Du hast noch nichts geplant, was sich zurücknehmen ließe.
 
 fresco-places-order = Markt, Dom, Atelier, Werkstatt, Theater: Ort für Ort, und an jedem nach der Aufstehzeit, die früheste zuerst. Jeder beendet alle Arbeit an einem Ort, bevor der nächste folgt.
     .title = Reihenfolge der Arbeit
-fresco-idle = Ein Gehilfe darf untätig bleiben.
+fresco-idle = Niemand muss tun, was geplant war; was sich nicht bezahlen lässt, verfällt.
     .title = Untätige Gehilfen
-fresco-supply = Die Farbsteine sind begrenzt. Was der Vorrat nicht hat, kann man nicht kaufen, mischen oder wählen; bei Geschenken und Einkommen verfällt, was fehlt.
-    .title = Der Vorrat ist begrenzt
-    .why = Im Vorrat fehlt Farbe: { $paint }.
+fresco-pass-here = Vorzeitig aufhören kannst du auf dem Markt, bevor du einen Stand wählst, im Dom und in der Werkstatt.
+    .title = Vorzeitig aufhören
+    .why = Hier gibt es nichts zu passen: { $phase }.
+fresco-paint-unlimited = Farbsteine gehen nie aus, Taler auch nicht.
+    .title = Von allem ist genug da
 fresco-not-this-phase = Jede Entscheidung hat ihren Platz in der Runde.
     .title = Nicht jetzt
-    .why = Das ist jetzt nicht gefragt. Wir sind hier: { $phase }.
+    .why = Das gehört woandershin ({ $belongs }). Jetzt sind wir hier: { $phase }.
 fresco-module-absent = Manche Entscheidungen gehören zu einem Modul und gibt es nur mit ihm.
     .title = Nicht in diesem Spiel
     .why = Das gehört zu „{ $module }“, und das wird in diesem Spiel nicht gespielt.
@@ -308,14 +332,21 @@ fresco-stall-open = Ein Stand kann nur besucht werden, solange er offen ist.
 fresco-stall-one = Jeder besucht einen Stand je Runde.
     .title = Ein Stand je Runde
     .why = Du bist an Stand { $stall } und kannst diese Runde keinen anderen besuchen.
+fresco-stall-first = Auf dem Markt wählst du zuerst einen Stand; dann kaufst du dort, oder du schließt ihn ohne Kauf.
+    .title = Zuerst der Stand
+    .why = Wähle zuerst einen Stand.
 fresco-buy-offered = Jeder Gehilfe auf dem Markt kann ein Plättchen des besuchten Standes kaufen.
     .title = Ein Plättchen je Gehilfe
     .why = Stand { $stall } bietet das nicht an: { $tile }.
 fresco-buy-price = Jedes Plättchen kostet den Preis deiner Aufstehzeit, gleich wie viel Farbe es zeigt.
     .title = Dein Preis
-    .why = Ein Plättchen kostet dich { $price }, du hast aber { $coins }.
-fresco-stall-closes = Bist du fertig, schließt dein Stand, und seine übrigen Plättchen sind für diese Runde verloren, auch wenn du nichts gekauft hast.
+    .why = Ein Plättchen kostet dich { $price ->
+        [one] einen Taler
+       *[other] { $price } Taler
+    }, du hast aber { $coins }.
+fresco-stall-closes = Bist du fertig, schließt dein Stand, und seine übrigen Plättchen kommen in den Beutel zurück, auch wenn du nichts gekauft hast.
     .title = Der Stand schließt
+    .why = Du bist an Stand { $stall }: Zum Aufhören schließe ihn.
 
 fresco-restore-tile = Jeder Gehilfe im Dom kann ein Plättchen restaurieren, das noch auf dem Fresko liegt.
     .title = Ein Plättchen restaurieren
@@ -330,24 +361,36 @@ fresco-bishop-follows = Nach dem Restaurieren kommt der Bischof auf das Feld, da
 fresco-bishop-step = Bevor du ein Plättchen restaurierst, darfst du den Bischof gegen Geld ein Feld in beliebiger Richtung versetzen, auch auf leere Felder.
     .title = Ein Schritt des Bischofs
     .why = Der Bischof kommt nicht von { $bishop } nach { $square }: Er geht ein Feld weit.
-fresco-bishop-pay = Der Schritt des Bischofs kostet einen Taler.
+fresco-bishop-pay = Jeder Schritt des Bischofs kostet einen Taler.
     .title = Den Bischof bezahlen
-    .why = Den Bischof zu versetzen kostet { $price }, du hast aber { $coins }.
+    .why = Den Bischof dorthin zu versetzen kostet { $price ->
+        [one] einen Taler
+       *[other] { $price } Taler
+    }, du hast aber { $coins }.
 fresco-bishop-once = Der Bischof wird je Gehilfe höchstens einmal versetzt.
     .title = Ein Schritt je Gehilfe
     .why = Für diesen Gehilfen ist der Bischof schon versetzt worden.
 fresco-bishop-restore = Wer den Bischof versetzt, restauriert danach ein Freskoplättchen.
     .title = Erst der Bischof, dann ein Plättchen
     .why = Der Bischof wird nur für ein Plättchen versetzt, das gleich darauf restauriert wird.
-fresco-altar-paints = Stattdessen kann ein Gehilfe den Altar restaurieren, beliebig oft: Rot, Gelb und Blau bringen 2 Punkte, Orange, Grün und Lila 6. Die Sätze lassen sich nicht mischen, und der Bischof gibt keinen Bonus.
+fresco-altar-paints = Stattdessen kann ein Gehilfe den Altar restaurieren, beliebig oft. Je ein roter, gelber und blauer Farbstein bringen 2 Punkte, je ein oranger, grüner und lila 6. Der Bischof gibt keinen Bonus.
     .title = Der Altar
-    .why = Dafür fehlt dir { $missing }.
+    .why = Dafür fehlen dir: { $missing }.
+fresco-altar-replace = Anstelle von Rot, Gelb oder Blau, auch von allen dreien, darf Orange, Grün oder Lila gezahlt werden, dieselbe Mischfarbe auch mehrmals: je ein Punkt mehr. Rot, Grün und Blau bringen 3 Punkte, zweimal Orange und einmal Grün 5.
+    .title = Mischfarben statt Grundfarben
+fresco-altar-three = Der Altar braucht drei Farbsteine auf einmal.
+    .title = Drei Farbsteine
+    .why = Nenne drei Farben für den Altar; genannt hast du { $number }.
+fresco-altar-once = Rot, Gelb und Blau kommen je einmal an den Altar; nur Mischfarben dürfen mehrmals gezahlt werden.
+    .title = Jede Grundfarbe einmal
+    .why = Am Altar darf das nur einmal gezahlt werden: { $paints }.
 
 fresco-studio-coins = Jeder Gehilfe im Atelier verdient 3 Taler.
     .title = Malen für Geld
 
 fresco-mix-two = Jeder Gehilfe in der Werkstatt kann zweimal mischen.
     .title = Je zwei Mischungen
+    .why = Das lässt sich nicht mischen: { $paint }. Mischfarben sind { $paints }.
 fresco-mix-paints = Aus zwei Farben wird eine: Rot und Gelb gibt Orange, Gelb und Blau Grün, Rot und Blau Lila.
     .title = Farben mischen
     .why = Um { $paint } zu mischen, brauchst du { $paints }; dir fehlt { $missing }.
@@ -359,26 +402,34 @@ fresco-market-refill = Nach einer Runde kommen alle Marktplättchen in den Beute
     .title = Neue Ware
 fresco-income-tiles = Vor der nächsten Runde bringt jedes restaurierte Plättchen, das vor dir liegt, einen Taler.
     .title = Einkommen
+fresco-start-rotation = Stehen nach einer Runde noch zwei oder mehr Malerfiguren auf Startfeldern, tauschen sie die Plätze: Die vorderste nimmt das hinterste der besetzten Startfelder ein, jede andere rückt auf das nächste davor.
+    .title = Platzwechsel am Start
 
-fresco-track-apart = Auf der Siegpunkteleiste stehen nie zwei auf einem Feld. Wer auf ein besetztes Feld kommt, geht nach eigener Wahl auf das nächste freie davor oder dahinter, bei jedem Punktgewinn.
+fresco-track-apart = Auf der Siegpunkteleiste stehen nie zwei auf einem Feld. Wer auf ein besetztes Feld kommt, geht nach eigener Wahl auf das nächste freie davor oder dahinter, bei jedem Punktgewinn; in der Schlusswertung immer davor.
     .title = Davor oder dahinter
     .why = Wähle zuerst: nach vorn oder nach hinten auf der Siegpunkteleiste.
+fresco-track-free = Davor oder dahinter wird nur auf einem besetzten Feld gewählt.
+    .title = Ein freies Feld fragt nicht
+    .why = Gerade steht niemand auf einem besetzten Feld, also gibt es nichts zu wählen.
 
-fresco-end-trigger = Liegen am Ende einer Runde höchstens sechs Plättchen auf dem Fresko, ist die nächste Runde die letzte.
+fresco-end-trigger = Eine Runde, die mit höchstens sechs Plättchen auf dem Fresko beginnt, ist die letzte.
     .title = Die letzte Runde
-fresco-last-sheet = In der letzten Runde gilt die andere Seite des Aktionstableaus: Statt des Theaters hat sie einen Ort, an dem Gehilfen nach der Werkstatt den Altar restaurieren.
+fresco-last-tile = Wird das letzte Plättchen des Freskos in einer Runde restauriert, die noch nicht die letzte war, so wird sie es: Sie wird zu Ende gespielt, Einkommen gibt es keines, und die Schlusswertung folgt.
+    .title = Das letzte Plättchen
+fresco-last-sheet = In der letzten Runde gilt die andere Seite des Aktionstableaus: Sie hat kein Theater; an seiner Stelle, nach der Werkstatt, wird der Dom ein zweites Mal besucht, für Freskoplättchen ebenso wie für den Altar.
     .title = Die andere Seite des Tableaus
 fresco-most-rounds = Die zwanzigste Runde ist auf jeden Fall die letzte, damit jedes Spiel endet.
     .title = Kein Spiel ohne Ende
-fresco-final-money = Nach der letzten Runde gibt es kein Einkommen. Vom Letzten bis zum Ersten auf der Siegpunkteleiste erhält jeder einen Punkt für je zwei Taler; übrige Farben zählen nichts.
+fresco-final-money = Nach der letzten Runde gibt es kein Einkommen. In der Reihenfolge der Aufstehzeiten der letzten Runde erhält jeder einen Punkt für je zwei Taler; übrige Farbsteine zählen nichts.
     .title = Geld in Punkte
-fresco-winner = Wer auf der Siegpunkteleiste am weitesten vorn steht, gewinnt; Gleichstand gibt es nicht.
+fresco-winner = Wer die meisten Punkte hat, also auf der Siegpunkteleiste am weitesten vorn steht, gewinnt.
     .title = Wer gewinnt
 
 fresco-portraits-stacks = Die Porträts werden nach ihren Rückseiten gemischt und gestapelt: A oben, dann B, dann C. Zwei liegen offen.
     .title = Der Stapel der Porträts
 fresco-portrait-one = Im Atelier darf einer deiner Gehilfen ein offenes Porträt malen, statt Taler zu verdienen: eine Karte je Maler und Runde.
     .title = Ein Porträt malen
+    .why = Dein Porträt dieser Runde ist gemalt. Wähle die Farbe, die es bringt.
 fresco-portrait-open = Nur offene Porträts können gemalt werden.
     .title = Offene Porträts
     .why = Dieses Porträt liegt nicht offen: { $card }. Offen: { $cards }.
@@ -386,7 +437,7 @@ fresco-portraits-refresh = Nach jeder Runde kommen übrige Porträts aus dem Spi
     .title = Neue Porträts
 fresco-portraits-end = Werden die letzten zwei Porträts aufgedeckt, beginnt die letzte Runde.
     .title = Die letzten Porträts
-fresco-portrait-gifts = Edelleute, Gönner, Bischof und Marienbilder bringen sofort die gezeigten Taler, Farben und Punkte; dann kommt die Karte aus dem Spiel.
+fresco-portrait-gifts = Edelleute, Gönner, Bischof und Marienbilder bringen sofort die gezeigten Taler, Farbsteine und Punkte (Edelleute Taler und einen Farbstein); dann kommt die Karte aus dem Spiel.
     .title = Lohn sofort
 fresco-portrait-merchant = Der Händler gibt zwei Farben nach Wahl aus Rot, Gelb und Blau und einen Taler.
     .title = Der Händler
@@ -396,8 +447,9 @@ fresco-portrait-abbot = Wer den Abt hat, erhält bei jedem Bonus des Bischofs ei
     .title = Der Abt
 fresco-portrait-actor = Wer den Schauspieler hat, hebt seine Stimmung mit jedem Gehilfen im Theater um drei statt zwei Felder.
     .title = Der Schauspieler
-fresco-portrait-churchwarden = Wer den Kirchenvogt hat, darf einmal je Runde für einen Taler den Bischof auf ein beliebiges Feld setzen, statt ihn einen Schritt zu versetzen.
+fresco-portrait-churchwarden = Wer den Kirchenvogt hat, darf einmal je Runde den Bischof auf ein beliebiges Feld setzen, statt ihn einen Schritt zu versetzen, bevor ein Plättchen restauriert wird; auch das kostet Geld.
     .title = Der Kirchenvogt
+    .why = Der Kirchenvogt hat den Bischof diese Runde schon versetzt: Jetzt geht er von { $bishop } nur noch ein Feld weit, nicht nach { $square }.
 fresco-portrait-servant = Wer den Diener Gottes hat, erhält bei jedem Einkommen einen Taler mehr.
     .title = Der Diener Gottes
 
@@ -406,6 +458,9 @@ fresco-requests-piles = Es gibt vier Sorten Aufträge zu je drei Plättchen; das
 fresco-request-one = Einer deiner Gehilfen in der Werkstatt darf je Runde einen Auftrag erfüllen, statt zu mischen.
     .title = Ein Auftrag je Runde
     .why = Ein Auftrag braucht einen ganzen Gehilfen der Werkstatt, und je Runde wird nur einer erfüllt.
+fresco-request-first = Plättchen werden unter einen gewählten Auftrag gestapelt.
+    .title = Zuerst der Auftrag
+    .why = Wähle zuerst den Auftrag, den du erfüllst.
 fresco-request-pile = Ein Auftrag kann erfüllt werden, solange sein Stapel reicht.
     .title = Solange der Stapel reicht
     .why = In diesem Stapel ist kein Auftrag mehr: { $request }.
@@ -415,6 +470,9 @@ fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurier
 fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
     .title = Plättchen stapeln
     .why = Für diesen Auftrag ({ $request }) gibt es kein solches Plättchen: { $back }.
+fresco-stack-first = Ein gewählter Auftrag wird vor allem anderen zu Ende gebracht.
+    .title = Zuerst die Plättchen
+    .why = Wähle zuerst die Plättchen für den Auftrag ({ $request }): noch { $picks }.
 fresco-request-income = Jeder erfüllte Auftrag bringt bei jedem Einkommen einen Taler und eine Farbe: die seine, oder beim allgemeinen eine jede Runde neu gewählte Grundfarbe.
     .title = Einkommen aus Aufträgen
 
@@ -422,14 +480,19 @@ fresco-blends-tiles = Sieben Plättchen des Grundspiels werden zufällig durch d
     .title = Besondere Plättchen
 fresco-blends-mix = Lila und Rot gibt Pink, Orange und Grün gibt Braun. Was ein Gehilfe eben gemischt hat, kann gleich weitergemischt werden.
     .title = Pink und Braun
-fresco-blends-altar = Am Altar kann jede der Farben Orange, Grün und Lila durch Pink ersetzt werden, für je 3 Punkte extra, oder durch Braun, für je 5.
+fresco-blends-altar = Am Altar kann jede der Farben Orange, Grün und Lila durch Pink ersetzt werden, für 3 Punkte extra, oder durch Braun, für 5: Ein pinker Stein ergibt 9, drei braune ergeben 21. Für Rot, Gelb und Blau stehen Pink und Braun nicht.
     .title = Joker am Altar
+    .why = Pink und Braun ersetzen nur Orange, Grün oder Lila; daneben lässt sich das nicht zahlen: { $paints }.
+fresco-blends-altar-once = Neben Pink und Braun kommen Orange, Grün und Lila je nur einmal an den Altar.
+    .title = Neben Jokern jede Mischfarbe einmal
+    .why = Neben Pink oder Braun darf das nur einmal gezahlt werden: { $paints }.
 
-fresco-leonardo-setup = Leonardo spielt auf der Seite für drei mit: auf Startfeld S3, oberhalb der Herberge und in der Mitte des Freskos. Er hat weder Geld noch Farben, Stimmung oder Einkommen.
+fresco-leonardo-setup = Zu zweit spielt man auf der Seite für drei. Leonardo ist ein gedachter dritter Maler mit Figuren auf Startfeld S3, oberhalb der Herberge und in der Mitte des Freskos. Er hat weder Geld noch Farbsteine, Stimmung oder Einkommen.
     .title = Leonardo
-fresco-leonardo-leader = Der Startspieler entscheidet in der ersten Runde für Leonardo; danach wechseln sich die Spieler Runde für Runde ab.
+    .why = Leonardo hat weder Geld noch Farbsteine; so etwas tut er nicht.
+fresco-leonardo-leader = Der Startspieler, der auf S1 steht, entscheidet in der ersten Runde für Leonardo; danach wechseln sich die Spieler Runde für Runde ab.
     .title = Wer Leonardo führt
-fresco-leonardo-wake = Leonardo wählt seine Aufstehzeit nach der Siegpunkteleiste wie alle anderen.
+fresco-leonardo-wake = Leonardo wählt seine Aufstehzeit nach der Siegpunkteleiste wie alle anderen: in der ersten Runde als Letzter.
     .title = Leonardo steht auf
 fresco-leonardo-stall = Auf dem Markt kauft Leonardo nichts; er schließt einen beliebigen offenen Stand.
     .title = Leonardo schließt einen Stand
@@ -438,7 +501,7 @@ fresco-leonardo-walk = Leonardo restauriert jede Runde ein Plättchen: einen ger
     .why = Leonardo steht auf { $walker } und kann { $square } nicht restaurieren. Möglich: { $squares }.
 fresco-leonardo-points = Leonardo erhält den Wert des Plättchens mit dem Bonus des Bischofs, wie dieser zuvor stand; dann kommen beide auf das frei gewordene Feld.
     .title = Leonardo punktet
-fresco-leonardo-last = In der letzten Runde restauriert Leonardo kein Plättchen; sein Tableau wird nicht umgedreht.
+fresco-leonardo-last = In der letzten Runde wird Leonardos Gehilfe im Dom entfernt: Er restauriert kein Plättchen, und sein Tableau wird nicht umgedreht.
     .title = Leonardos letzte Runde
 fresco-leonardo-must = Ob Leonardo handelt, entscheidet nicht, wer ihn führt, nur wie.
     .title = Leonardo tut seine Pflicht

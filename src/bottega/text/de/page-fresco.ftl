@@ -24,10 +24,6 @@ page-fresco-does-market = { $count ->
     }
 page-fresco-does-buy = 1 Plättchen zu deinem Preis
 page-fresco-does-cathedral = { $count }-mal restaurieren
-page-fresco-does-altar = { $count ->
-        [one] 1-mal der Altar
-       *[other] { $count }-mal der Altar
-    }
 page-fresco-does-studio = { $coins } Taler
 page-fresco-does-workshop = { $count ->
         [one] 1 Mischung
@@ -71,7 +67,6 @@ page-fresco-pinned-step = { $points }, wenn der Bischof einen Schritt geht
 page-fresco-payable = deine Farben reichen dafür
 page-fresco-altar-note = Der Altar: so oft du willst, ohne Bonus des Bischofs
 page-fresco-altar-set = Altar: { $paints } für { $points } Punkte
-page-fresco-altar-jokers = Pink und Braun ersetzen Orange, Grün und Lila, für mehr Punkte
 page-fresco-or-altar = Oder der Altar
 page-fresco-requests = Aufträge
 page-fresco-any-tile = beliebig
@@ -98,7 +93,6 @@ page-fresco-short-servant-of-god = Einkommen +1
 page-fresco-screen = Hinter deinem Sichtschirm
 page-fresco-hidden = Geld hinter dem Sichtschirm
 page-fresco-income = Einkommen { $coins } je Runde
-page-fresco-supply = noch { $count } im Vorrat
 page-fresco-restored = Deine restaurierten Plättchen
 page-fresco-restored-count = { $count ->
         [one] ein restauriertes Plättchen

@@ -34,6 +34,7 @@ fresco-cathedral = cathedral
 fresco-studio = studio
 fresco-workshop = workshop
 fresco-theatre = theatre
+fresco-second-cathedral = cathedral again
 fresco-altar = altar
 fresco-income = income
 fresco-final-scoring = final scoring
@@ -43,7 +44,7 @@ fresco-abbot = Abbot
 fresco-actor = Actor
     .about = Each apprentice in the theatre lifts your mood further.
 fresco-churchwarden = Churchwarden
-    .about = Once a round, for a coin, the bishop goes to any square before you restore a tile.
+    .about = Once a round, for one thaler, the bishop goes to any square before you restore a tile.
 fresco-servant-of-god = Servant of God
     .about = One more thaler of income every round.
 fresco-merchant-1 = Merchant
@@ -79,10 +80,11 @@ fresco-move-plan = { $place }: { $apprentices ->
     }
 fresco-move-commit = Commit the plan
 fresco-move-rethink = Take the plan back
+fresco-move-unplan = Take the last step back
 fresco-move-stall = Go to stall { $stall }
 fresco-move-buy = Buy { $tile }
 fresco-move-close = Buy no more
-fresco-move-pass = Stop here; the others stay idle
+fresco-move-pass = Stop; your remaining apprentices stay idle
 fresco-move-bishop = Move the bishop to { $square }
 fresco-move-restore = Restore the tile on { $square }
 fresco-move-altar = Restore the altar with { $first }, { $second } and { $third }
@@ -120,10 +122,6 @@ fresco-ask-cathedral = What do you restore? { $work ->
        *[other] { $work } apprentices are
     } ready.
 fresco-ask-restore = The bishop has moved. Which tile do you restore?
-fresco-ask-altar = Restore the altar? { $work ->
-        [one] One apprentice is
-       *[other] { $work } apprentices are
-    } ready.
 fresco-ask-studio = Do you paint a portrait, or take { $coins } thalers for every apprentice?
 fresco-ask-merchant = The merchant gives you paint: choose { $picks } more.
 fresco-ask-workshop = What do you mix? { $mixes ->
@@ -143,10 +141,12 @@ fresco-ask-leonardo-stack = Which of Leonardo's tiles goes with the request ({ $
 
 fresco-log-round = Round { $round } begins.
 fresco-log-last-round = This is the last round: the action sheets are turned over.
+fresco-log-last-tile = The last tile of the fresco is restored: this round is the last.
+fresco-log-start-spaces = Still on the start spaces, now in this order from the rear: { $seats }.
 fresco-log-wake = { $seat } gets up at { $time }:00; mood now { $mood }.
 fresco-log-leonardo-wake = { $seat } lets Leonardo get up at { $time }:00.
-fresco-log-plan = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, theatre { $theatre }.
-fresco-log-plan-altar = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, altar { $altar }.
+fresco-log-plan = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, theatre { $last }.
+fresco-log-plan-last-round = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, cathedral again { $last }.
 fresco-log-stall = { $seat } goes to stall { $stall }.
 fresco-log-buy = { $seat } buys { $paints } for { $price ->
         [one] one thaler
@@ -202,8 +202,15 @@ fresco-log-income-paint = { $seat } has an income of { $coins ->
        *[other] { $coins } thalers
     } and paint, { $paints }.
 fresco-log-change-money = { $seat } turns { $coins } thalers into points.
-fresco-log-leonardo-points = Leonardo: { $points } points ({ $source })
-fresco-log-over = { $seat } wins with { $score } points.
+fresco-log-leonardo-points = Leonardo: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $source })
+fresco-log-over = { $seat } wins with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
+fresco-record-older = Line { $line }: this game was played by version { $version } of Fresco’s rules, made before the base game’s own book was known. Among other things it had another altar, other start spaces and another last round, so it can not be replayed by version { $known }. The list of its moves can still be read as text.
 
 fresco-source-tile = fresco tile
 fresco-source-bishop = bishop's bonus
@@ -219,12 +226,21 @@ fresco-board-tiles-left = { $tiles } tiles, end at { $limit }
 fresco-board-time = mood { $mood }, price { $price }
 fresco-board-stall = Stall { $stall }
 fresco-board-closed = closed
+fresco-board-altar-ways = { $primary } points (+{ $replaced } for each blend instead) or { $blends }
+fresco-board-altar-kept = keeps
+fresco-board-altar-more = { $count ->
+        [one] one other payment
+       *[other] { $count } other payments
+    }: write “altar” and three paints
 fresco-board-portrait = Portrait
 fresco-board-cards-left = { $cards } more in the stack
 fresco-board-request = Request
-fresco-board-supply = Supply
 fresco-board-coins = { $coins } thalers
-fresco-board-points = { $points } points
+fresco-board-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+fresco-board-start = on S{ $space }
 fresco-board-mood-up = mood +{ $mood }
 fresco-board-choice = { $paints } primary paints of choice
 fresco-board-mood = mood { $mood }, { $apprentices } apprentices
@@ -254,12 +270,14 @@ fresco-chapter-leonardo = Two players
 
 fresco-start-goods = Everybody starts with 12 thalers, one red, one yellow and one blue paint, five apprentices and a middling mood.
     .title = What you start with
-fresco-start-spaces = Painters are drawn for the start spaces S1, S2 and so on. S1 lies one space before zero, S2 two spaces, and so on: whoever was drawn last is furthest back.
+fresco-start-spaces = The painters are drawn for the start spaces S1, S2 and so on. They are worth nothing: everybody begins with 0 points, and a first gain counts from space 1 of the score track, wherever one stood. S1 is the rearmost, so whoever stands there chooses first.
     .title = Start spaces
-fresco-wall = The fresco has five by five tiles. The finest lies in the centre with the bishop on it, the others at random, all face up.
+fresco-wall = The fresco is a grid of five by five tiles. A tile of the highest value lies in the centre with the bishop on it (one of them drawn, if there are several), the others at random, all face up.
     .title = The fresco
-fresco-market-tiles = With four players all market tiles are in play and one stays in the bag; with fewer the three triple tiles are taken out and stall 4 is not used.
+    .why = There is no square { $square }: the fresco has columns a to e and rows 1 to 5.
+fresco-market-tiles = With four players all 14 market tiles are in play: 13 are laid out on four stalls, one stays in the bag. With fewer the three triple tiles are taken out and stall 4 is not used: 9 of 11 tiles are laid out.
     .title = Market tiles
+    .why = There is no stall { $stall } in this game. Open: { $stalls }.
 fresco-screens = Money and paint stand behind screens, but everything that comes and goes does so openly: whoever counts along may know them. With open screens everybody sees them.
     .title = Screens
 
@@ -268,14 +286,18 @@ fresco-wake-order = Painters choose their wake-up times from the last on the sco
 fresco-wake-free = Each wake-up time has room for one painter.
     .title = One painter per time
     .why = { $time }:00 is already taken. Choose a free time.
-fresco-wake-mood = Getting up early spoils the mood but lets you act first; sleeping in lifts it, and market tiles are cheaper the later you get up. Mood stops at both ends of its column.
+fresco-wake-mood = Getting up early spoils the mood but lets you act first; sleeping in lifts it, and market tiles are cheaper the later you get up. The mood changes at once and stops at both ends of its column.
     .title = Mood and price
-fresco-mood-apprentices = On the two highest spaces of the mood column one more apprentice works for you this round; on the two lowest one of yours stays away.
+    .why = Nobody can get up at { $time } o’clock. There are: { $times }.
+fresco-mood-apprentices = If you stand on the two highest spaces of the mood column after choosing your time, you have one apprentice more this round; on the two lowest, one fewer. What lifts your mood later counts from the next choice of a time.
     .title = Mood and apprentices
 
 fresco-plan-all = All apprentices are placed, at most three in one place.
     .title = Every apprentice goes somewhere
-    .why = You have { $left } apprentices left to place, at most three in one place. Possible here ({ $place }): { $least } to { $most }.
+    .why = You have { $left ->
+        [one] one apprentice
+       *[other] { $left } apprentices
+    } left to place, at most three in one place. Possible here ({ $place }): { $least } to { $most }.
 fresco-plan-order = A plan is decided place by place, in the order of the action sheet; the last place takes who is left.
     .title = Place by place
     .why = Decide first how many go here: { $place }.
@@ -284,20 +306,22 @@ fresco-plan-secret = All plan at the same time and in secret; plans are revealed
 fresco-plan-commit = A plan counts when it is committed.
     .title = Committing a plan
     .why = All your apprentices are placed: commit the plan.
-fresco-plan-rethink = A committed plan can be taken back as long as somebody else is still planning.
+fresco-plan-rethink = Until the last plan is committed, you may take back your last step or your whole plan, whether it is committed or not.
     .title = Taking a plan back
-    .why = Your plan is not committed, so there is nothing to take back.
+    .why = You have planned nothing yet that could be taken back.
 
-fresco-places-order = Market, cathedral, studio, workshop, theatre: place by place, and in each by wake-up time, the earliest first. Everybody finishes all work in a place before the next painter.
+fresco-places-order = Market, cathedral, studio, workshop, theatre: place by place, and in each by wake-up time, the earliest first. Each player finishes everything in a place before the next player begins.
     .title = Order of work
-fresco-idle = An apprentice may stay idle.
+fresco-idle = Nobody is forced to do what was planned; what can not be paid is forfeited.
     .title = Idle apprentices
-fresco-supply = There is only so much paint. What the supply has not can not be bought, mixed or chosen; gifts and income lose what is missing.
-    .title = The supply is limited
-    .why = The supply is out of paint: { $paint }.
+fresco-pass-here = You can stop early at the market before you choose a stall, in the cathedral and in the workshop.
+    .title = Stopping early
+    .why = There is nothing to pass here: { $phase }.
+fresco-paint-unlimited = Paint never runs out, nor do thalers.
+    .title = There is enough of everything
 fresco-not-this-phase = Every decision has its place in the round.
     .title = Not now
-    .why = This is not what is asked now. We are here: { $phase }.
+    .why = That belongs elsewhere ({ $belongs }). Now we are here: { $phase }.
 fresco-module-absent = Some decisions belong to a module and exist only when it is played.
     .title = Not in this game
     .why = This belongs to “{ $module }”, which is not played in this game.
@@ -308,14 +332,21 @@ fresco-stall-open = A stall can be visited only while it is open.
 fresco-stall-one = Everybody visits one stall a round.
     .title = One stall a round
     .why = You are at stall { $stall } and can visit no other this round.
+fresco-stall-first = At the market you first choose a stall; then you buy there, or close it without buying.
+    .title = First the stall
+    .why = First choose a stall.
 fresco-buy-offered = Each apprentice in the market can buy one tile of the stall you visit.
     .title = One tile per apprentice
     .why = Stall { $stall } does not offer this: { $tile }.
 fresco-buy-price = Every tile costs the price of your wake-up time, however much paint it shows.
     .title = Your price
-    .why = A tile costs you { $price }, but you have { $coins }.
-fresco-stall-closes = When you are done, your stall closes and its other tiles are gone for this round, even if you bought nothing.
+    .why = A tile costs you { $price ->
+        [one] one thaler
+       *[other] { $price } thalers
+    }, but you have { $coins }.
+fresco-stall-closes = When you are done, your stall closes and its other tiles go back into the bag, even if you bought nothing.
     .title = The stall closes
+    .why = You are at stall { $stall }: to stop, close it.
 
 fresco-restore-tile = Each apprentice in the cathedral can restore one tile that is still on the fresco.
     .title = Restoring a tile
@@ -330,24 +361,36 @@ fresco-bishop-follows = After a tile is restored, the bishop goes to the square 
 fresco-bishop-step = Before restoring a tile you may pay for the bishop to go one square in any direction, empty squares included.
     .title = A step of the bishop
     .why = The bishop can not get from { $bishop } to { $square }: he goes one square.
-fresco-bishop-pay = The bishop's step costs one thaler.
+fresco-bishop-pay = Every step of the bishop costs one thaler.
     .title = Paying for the bishop
-    .why = Moving the bishop costs { $price }, but you have { $coins }.
+    .why = Moving the bishop there costs { $price ->
+        [one] one thaler
+       *[other] { $price } thalers
+    }, but you have { $coins }.
 fresco-bishop-once = The bishop moves at most once for each apprentice.
     .title = One step per apprentice
     .why = The bishop has already moved for this apprentice.
 fresco-bishop-restore = Whoever moves the bishop restores a fresco tile next.
     .title = First the bishop, then a tile
     .why = The bishop moves only for a tile that is restored next.
-fresco-altar-paints = An apprentice can restore the altar instead, as often as you like: red, yellow and blue bring 2 points; orange, green and purple bring 6. The sets can not be mixed, and the bishop gives no bonus.
+fresco-altar-paints = An apprentice can restore the altar instead, as often as you like. One red, one yellow and one blue paint score 2 points; one orange, one green and one purple score 6. The bishop gives no bonus.
     .title = The altar
     .why = For this you lack { $missing }.
+fresco-altar-replace = In place of red, yellow or blue, of any or all of them, orange, green or purple may be paid, the same one more than once too: one point more for each. Red, green and blue score 3; two orange and one green score 5.
+    .title = Blends instead of primary colours
+fresco-altar-three = The altar takes three paints at once.
+    .title = Three paints
+    .why = Name three paints for the altar; you have named { $number }.
+fresco-altar-once = Red, yellow and blue go into the altar once each; only blends may be paid more than once.
+    .title = Each primary colour once
+    .why = This may be paid only once at the altar: { $paints }.
 
 fresco-studio-coins = Every apprentice in the studio earns 3 thalers.
     .title = Painting for money
 
 fresco-mix-two = Every apprentice in the workshop can mix twice.
     .title = Two mixes each
+    .why = This can not be mixed: { $paint }. Blends are { $paints }.
 fresco-mix-paints = Two paints become one: red and yellow orange, yellow and blue green, red and blue purple.
     .title = Mixing
     .why = To mix { $paint } you need { $paints }; you lack { $missing }.
@@ -359,26 +402,34 @@ fresco-market-refill = After a round all market tiles go back into the bag, and 
     .title = New goods
 fresco-income-tiles = Before the next round every restored tile before you brings one thaler.
     .title = Income
+fresco-start-rotation = If two or more painters still stand on start spaces after a round, they change places: the foremost takes the rearmost of the spaces they stand on, and each other moves to the next of them ahead.
+    .title = Changing places at the start
 
-fresco-track-apart = No two painters share a space of the score track. Whoever lands on a taken space goes to the next free one ahead or behind, as they choose, on every gain.
+fresco-track-apart = No two painters share a space of the score track. Whoever lands on a taken space goes to the next free one ahead or behind, as they choose, on every gain; in the final scoring always ahead.
     .title = Ahead or behind
     .why = First choose: ahead or behind on the score track.
+fresco-track-free = Ahead or behind is chosen only on a taken space.
+    .title = A free space asks nothing
+    .why = No painter stands on a taken space now, so there is nothing to choose.
 
-fresco-end-trigger = When at most six tiles are left on the fresco at the end of a round, the next round is the last.
+fresco-end-trigger = A round that begins with at most six tiles on the fresco is the last.
     .title = The last round
-fresco-last-sheet = In the last round the action sheet's other side is used: instead of the theatre it has a place where apprentices restore the altar, after the workshop.
+fresco-last-tile = If the last tile of the fresco is restored in a round that was not yet the last, it becomes the last: it is played to its end, there is no income, and the final scoring follows.
+    .title = The last tile
+fresco-last-sheet = In the last round the action sheet’s other side is used: it has no theatre; in its place, after the workshop, the cathedral is visited a second time, for fresco tiles and altar alike.
     .title = The other side of the sheet
 fresco-most-rounds = The twentieth round is the last in any case, so that every game ends.
     .title = No game without end
-fresco-final-money = After the last round there is no income. From the last on the score track to the first, everybody gets a point for every two thalers; left-over paint is worth nothing.
+fresco-final-money = After the last round there is no income. In the order of getting up in the last round, everybody gets a point for every two thalers; left-over paint is worth nothing.
     .title = Money into points
-fresco-winner = Whoever is furthest ahead on the score track wins; there are no ties.
+fresco-winner = Whoever has the most points, and so is furthest ahead on the score track, wins.
     .title = The winner
 
 fresco-portraits-stacks = The portraits are shuffled by their backs and stacked, A on top, then B, then C. Two lie open.
     .title = The stack of portraits
 fresco-portrait-one = In the studio one of your apprentices may paint an open portrait instead of earning thalers: one card for each painter and round.
     .title = Painting a portrait
+    .why = You have painted your portrait of this round. Choose the paint that it gives.
 fresco-portrait-open = Only open portraits can be painted.
     .title = Open portraits
     .why = This portrait is not open: { $card }. Open: { $cards }.
@@ -386,7 +437,7 @@ fresco-portraits-refresh = After every round the portraits left over go out of t
     .title = New portraits
 fresco-portraits-end = When the last two portraits are revealed, the last round begins.
     .title = The last portraits
-fresco-portrait-gifts = Noblemen and -women, patron, bishop and Madonnas pay at once the thalers, paint and points that they show; then the card goes out of the game.
+fresco-portrait-gifts = Nobles, patrons, the bishop and the Madonnas pay at once the thalers, paint and points that they show (nobles thalers and one paint); then the card goes out of the game.
     .title = Paid at once
 fresco-portrait-merchant = The merchant gives two paints of your choice from red, yellow and blue, and one thaler.
     .title = The merchant
@@ -396,8 +447,9 @@ fresco-portrait-abbot = Whoever has the abbot gets one point more whenever the b
     .title = The abbot
 fresco-portrait-actor = Whoever has the actor lifts their mood by three instead of two with each apprentice in the theatre.
     .title = The actor
-fresco-portrait-churchwarden = Whoever has the churchwarden may once a round pay one thaler to put the bishop on any square, instead of a step.
+fresco-portrait-churchwarden = Whoever has the churchwarden may once a round put the bishop on any square, instead of a step, before restoring a tile; this too is paid for.
     .title = The churchwarden
+    .why = The churchwarden has already moved the bishop this round: now he goes only one square from { $bishop }, not to { $square }.
 fresco-portrait-servant = Whoever has the servant of God gets one thaler more at each income.
     .title = The servant of God
 
@@ -406,6 +458,9 @@ fresco-requests-piles = There are four kinds of requests, three tiles of each, t
 fresco-request-one = One of your apprentices in the workshop may fulfil one request a round instead of mixing.
     .title = One request a round
     .why = A request takes a whole apprentice of the workshop, and only one request is fulfilled a round.
+fresco-request-first = Tiles are stacked under a request that has been chosen.
+    .title = First the request
+    .why = First choose the request that you fulfil.
 fresco-request-pile = A request can be fulfilled as long as its pile lasts.
     .title = The pile lasts or not
     .why = There is no request left in this pile: { $request }.
@@ -415,6 +470,9 @@ fresco-request-tiles = A general request takes any three restored tiles, a colou
 fresco-stack-tiles = You score the request and stack three of your tiles under it. Stacked tiles bring no income of their own and serve no other request.
     .title = Stacking tiles
     .why = For this request ({ $request }) no such tile is there: { $back }.
+fresco-stack-first = A request that has been chosen is completed before anything else.
+    .title = First the tiles
+    .why = First choose the tiles for the request ({ $request }): { $picks } to go.
 fresco-request-income = Every fulfilled request brings one thaler and one paint at each income: that of its colour, or for a general one a primary paint chosen anew each round.
     .title = Income of requests
 
@@ -422,14 +480,19 @@ fresco-blends-tiles = Seven base tiles are replaced at random by the special one
     .title = Special tiles
 fresco-blends-mix = Purple and red become pink, orange and green become brown. What an apprentice has just mixed can be mixed further at once.
     .title = Pink and brown
-fresco-blends-altar = At the altar any of orange, green and purple can be replaced by pink, for 3 extra points each, or by brown, for 5.
+fresco-blends-altar = At the altar each of orange, green and purple can be replaced by pink, for 3 extra points, or by brown, for 5: one pink scores 9, three browns score 21. Pink and brown do not stand for red, yellow or blue.
     .title = Jokers at the altar
+    .why = Pink and brown replace orange, green or purple only; this can not be paid beside them: { $paints }.
+fresco-blends-altar-once = Beside pink and brown, orange, green and purple go into the altar once each.
+    .title = Each blend once beside a joker
+    .why = Beside pink or brown this may be paid only once: { $paints }.
 
-fresco-leonardo-setup = Leonardo plays along on the side for three: on start space S3, above the hostel and in the centre of the fresco. He has no money, paint, mood or income.
+fresco-leonardo-setup = Two players use the three-player side of the board. Leonardo is an imaginary third painter with figures on start space S3, above the hostel and in the centre of the fresco. He has no money, paint, mood or income.
     .title = Leonardo
-fresco-leonardo-leader = The start player decides for Leonardo in the first round; after that the players take turns, round by round.
+    .why = Leonardo has neither money nor paint, so he does nothing of the kind.
+fresco-leonardo-leader = The start player, who stands on S1, decides for Leonardo in the first round; after that the players take turns, round by round.
     .title = Who leads Leonardo
-fresco-leonardo-wake = Leonardo chooses his wake-up time in the order of the score track like everybody else.
+fresco-leonardo-wake = Leonardo chooses his wake-up time in the order of the score track like everybody else: in the first round he comes last.
     .title = Leonardo gets up
 fresco-leonardo-stall = At the market Leonardo buys nothing; he closes any open stall.
     .title = Leonardo closes a stall
@@ -438,8 +501,8 @@ fresco-leonardo-walk = Leonardo restores one tile a round: one step straight fro
     .why = Leonardo stands on { $walker } and can not restore { $square }. Possible: { $squares }.
 fresco-leonardo-points = Leonardo scores the tile's value with the bishop's bonus as the bishop stood before; then both stand on the emptied square.
     .title = Leonardo scores
-fresco-leonardo-last = In the last round Leonardo restores no tile; his sheet is not turned over.
-    .title = Leonardo's last round
+fresco-leonardo-last = In the last round Leonardo’s cathedral apprentice is removed: he restores no tile, and his sheet is not turned over.
+    .title = Leonardo’s last round
 fresco-leonardo-must = What Leonardo does is no choice of his leader's, only how.
     .title = Leonardo does his duty
     .why = Leonardo must act here: { $phase }.

@@ -27,10 +27,6 @@ page-fresco-does-cathedral = { $count ->
         [one] 1 restoration
        *[other] { $count } restorations
     }
-page-fresco-does-altar = { $count ->
-        [one] 1 altar set
-       *[other] { $count } altar sets
-    }
 page-fresco-does-studio = { $coins ->
         [one] 1 thaler
        *[other] { $coins } thalers
@@ -74,7 +70,6 @@ page-fresco-pinned-step = { $points } if the bishop steps
 page-fresco-payable = your paint pays for it
 page-fresco-altar-note = The altar: as often as you like, without the bishop’s bonus
 page-fresco-altar-set = Altar: { $paints } for { $points } points
-page-fresco-altar-jokers = Pink and brown replace orange, green and purple, for more points
 page-fresco-or-altar = Or the altar
 page-fresco-requests = Bishop’s requests
 page-fresco-any-tile = any tile
@@ -101,7 +96,6 @@ page-fresco-short-servant-of-god = income +1
 page-fresco-screen = Behind your screen
 page-fresco-hidden = Money is behind the screen
 page-fresco-income = income { $coins } per round
-page-fresco-supply = { $count } left in the supply
 page-fresco-restored = Your restored tiles
 page-fresco-restored-count = { $count ->
         [one] one restored tile

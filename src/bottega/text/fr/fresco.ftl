@@ -34,6 +34,7 @@ fresco-cathedral = cathédrale
 fresco-studio = studio
 fresco-workshop = atelier
 fresco-theatre = théâtre
+fresco-second-cathedral = cathédrale, seconde visite
 fresco-altar = autel
 fresco-income = revenus
 fresco-final-scoring = décompte final
@@ -43,7 +44,7 @@ fresco-abbot = Abbé
 fresco-actor = Comédien
     .about = Chaque apprenti au théâtre améliore davantage votre humeur.
 fresco-churchwarden = Marguillier
-    .about = Une fois par tour, pour un thaler, l'évêque va sur n'importe quelle case avant que vous ne restauriez une tuile.
+    .about = Une fois par tour, pour un thaler, l’évêque va sur n’importe quelle case avant que vous ne restauriez une tuile.
 fresco-servant-of-god = Serviteur de Dieu
     .about = Un thaler de revenu en plus à chaque tour.
 fresco-merchant-1 = Marchand
@@ -80,10 +81,11 @@ fresco-move-plan = { $place } : { $apprentices ->
     }
 fresco-move-commit = Valider le plan
 fresco-move-rethink = Reprendre le plan
+fresco-move-unplan = Reprendre la dernière étape
 fresco-move-stall = Aller à l'étal { $stall }
 fresco-move-buy = Acheter : { $tile }
 fresco-move-close = Ne plus rien acheter
-fresco-move-pass = S'arrêter ; les autres restent oisifs
+fresco-move-pass = S’arrêter ; les autres apprentis ne font rien
 fresco-move-bishop = Déplacer l'évêque en { $square }
 fresco-move-restore = Restaurer la tuile en { $square }
 fresco-move-altar = Restaurer l'autel avec { $first }, { $second } et { $third }
@@ -123,10 +125,6 @@ fresco-ask-cathedral = Que restaurez-vous ? { $work ->
        *[other] { $work } apprentis sont prêts
     }.
 fresco-ask-restore = L'évêque s'est déplacé. Quelle tuile restaurez-vous ?
-fresco-ask-altar = Restaurez-vous l'autel ? { $work ->
-        [one] Un apprenti est prêt
-       *[other] { $work } apprentis sont prêts
-    }.
 fresco-ask-studio = Peignez-vous un portrait, ou prenez-vous { $coins } thalers par apprenti ?
 fresco-ask-merchant = Le marchand vous donne des couleurs : encore { $picks } à choisir.
 fresco-ask-workshop = Que mélangez-vous ? { $mixes ->
@@ -146,10 +144,12 @@ fresco-ask-leonardo-stack = Laquelle des tuiles de Léonard va avec la requête 
 
 fresco-log-round = Le tour { $round } commence.
 fresco-log-last-round = C'est le dernier tour : les plateaux d'action sont retournés.
+fresco-log-last-tile = La dernière tuile de la fresque est restaurée : ce tour est le dernier.
+fresco-log-start-spaces = Encore sur les cases de départ, dans cet ordre désormais, en partant de l’arrière : { $seats }.
 fresco-log-wake = { $seat } se lève à { $time } h ; humeur désormais { $mood }.
 fresco-log-leonardo-wake = { $seat } fait lever Léonard à { $time } h.
-fresco-log-plan = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $theatre }.
-fresco-log-plan-altar = Plan de { $seat } : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, autel { $altar }.
+fresco-log-plan = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $last }.
+fresco-log-plan-last-round = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, seconde visite à la cathédrale { $last }.
 fresco-log-stall = { $seat } va à l'étal { $stall }.
 fresco-log-buy = { $seat } achète { $paints } pour { $price ->
         [one] { $price } thaler
@@ -205,8 +205,15 @@ fresco-log-income-paint = { $seat } a un revenu de { $coins ->
        *[other] { $coins } thalers
     } et des couleurs : { $paints }.
 fresco-log-change-money = { $seat } change { $coins } thalers en points.
-fresco-log-leonardo-points = Léonard : { $points } points ({ $source })
-fresco-log-over = { $seat } gagne avec { $score } points.
+fresco-log-leonardo-points = Léonard : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source })
+fresco-log-over = { $seat } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+fresco-record-older = Ligne { $line } : cette partie suit la version { $version } des règles de Fresco, faite avant que le livret du jeu de base ne soit connu. L’autel, les cases de départ et le dernier tour, entre autres, y étaient différents ; elle ne peut donc pas être rejouée selon la version { $known }. La liste de ses coups reste lisible comme texte.
 
 fresco-source-tile = tuile de fresque
 fresco-source-bishop = bonus de l'évêque
@@ -222,12 +229,21 @@ fresco-board-tiles-left = { $tiles } tuiles, fin à { $limit }
 fresco-board-time = humeur { $mood }, prix { $price }
 fresco-board-stall = Étal { $stall }
 fresco-board-closed = fermé
+fresco-board-altar-ways = { $primary } points (+{ $replaced } par mélange à la place) ou { $blends }
+fresco-board-altar-kept = reste
+fresco-board-altar-more = { $count ->
+        [one] { $count } autre paiement
+       *[other] { $count } autres paiements
+    } : écrivez « altar » et trois couleurs
 fresco-board-portrait = Portrait
 fresco-board-cards-left = encore { $cards } dans la pile
 fresco-board-request = Requête
-fresco-board-supply = Réserve
 fresco-board-coins = { $coins } thalers
-fresco-board-points = { $points } points
+fresco-board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fresco-board-start = sur S{ $space }
 fresco-board-mood-up = humeur +{ $mood }
 fresco-board-choice = { $paints } couleurs primaires au choix
 fresco-board-mood = humeur { $mood }, { $apprentices } apprentis
@@ -257,12 +273,14 @@ fresco-chapter-leonardo = À deux joueurs
 
 fresco-start-goods = Chacun commence avec 12 thalers, une couleur rouge, une jaune et une bleue, cinq apprentis et une humeur moyenne.
     .title = Ce que l'on a au départ
-fresco-start-spaces = Les peintres sont tirés au sort pour les cases de départ S1, S2 et ainsi de suite. S1 se trouve une case avant zéro, S2 deux cases, et ainsi de suite : le dernier tiré est le plus en arrière.
+fresco-start-spaces = Les peintres sont tirés au sort pour les cases de départ S1, S2 et ainsi de suite. Elles ne valent rien : tout le monde commence avec 0 point, et le premier gain compte à partir de la case 1 de la piste de score, d’où que l’on parte. S1 est la plus en arrière : qui s’y trouve choisit en premier.
     .title = Cases de départ
-fresco-wall = La fresque compte cinq tuiles sur cinq. La plus belle est au centre avec l'évêque, les autres au hasard, toutes face visible.
+fresco-wall = La fresque compte cinq rangées de cinq tuiles. Une tuile de la plus haute valeur se trouve au centre avec l’évêque (tirée au sort s’il y en a plusieurs), les autres au hasard, toutes visibles.
     .title = La fresque
-fresco-market-tiles = À quatre, toutes les tuiles du marché sont en jeu et une reste dans le sac ; à moins, on retire les trois tuiles triples, et l'étal 4 ne sert pas.
-    .title = Tuiles du marché
+    .why = Il n’y a pas de case { $square } : la fresque a les colonnes a à e et les rangées 1 à 5.
+fresco-market-tiles = À quatre, les 14 tuiles de marché sont en jeu : 13 sont disposées sur quatre étals, une reste dans le sac. À moins de quatre, on retire les trois tuiles triples et l’étal 4 n’est pas utilisé : 9 tuiles sur 11 sont disposées.
+    .title = Tuiles de marché
+    .why = Il n’y a pas d’étal { $stall } dans cette partie. Ouverts : { $stalls }.
 fresco-screens = L'argent et les couleurs sont derrière des paravents, mais tout entre et sort au grand jour : qui compte peut les connaître. Paravents ouverts, tout le monde les voit.
     .title = Paravents
 
@@ -271,14 +289,18 @@ fresco-wake-order = Les heures de lever se choisissent du dernier au premier sur
 fresco-wake-free = Chaque heure n'a de place que pour un peintre.
     .title = Un peintre par heure
     .why = { $time } h est déjà prise. Choisissez une heure libre.
-fresco-wake-mood = Se lever tôt gâte l'humeur, mais on agit le premier ; dormir l'améliore, et plus on se lève tard, moins le marché est cher. L'humeur s'arrête aux deux bouts de sa colonne.
+fresco-wake-mood = Se lever tôt gâche l’humeur mais permet d’agir en premier ; faire la grasse matinée l’améliore, et plus on se lève tard, moins le marché est cher. L’humeur change aussitôt et s’arrête aux deux bouts de sa colonne.
     .title = Humeur et prix
-fresco-mood-apprentices = Sur les deux cases les plus hautes de la colonne d'humeur, un apprenti de plus travaille pour vous ce tour ; sur les deux plus basses, l'un des vôtres reste absent.
+    .why = Personne ne peut se lever à { $time } h. Il y a : { $times }.
+fresco-mood-apprentices = Si vous êtes sur les deux cases les plus hautes de la colonne d’humeur après avoir choisi votre heure, vous avez un apprenti de plus ce tour-ci ; sur les deux plus basses, un de moins. Ce qui améliore l’humeur ensuite compte à partir du prochain choix d’une heure.
     .title = Humeur et apprentis
 
-fresco-plan-all = Tous les apprentis sont placés, trois au plus par lieu.
-    .title = Chaque apprenti a son lieu
-    .why = Il vous reste { $left } apprentis à placer, trois au plus par lieu. Possible ici ({ $place }) : de { $least } à { $most }.
+fresco-plan-all = Tous les apprentis sont placés, trois au plus au même endroit.
+    .title = Chaque apprenti va quelque part
+    .why = Il vous reste { $left ->
+        [one] { $left } apprenti
+       *[other] { $left } apprentis
+    } à placer, trois au plus au même endroit. Possible ici ({ $place }) : de { $least } à { $most }.
 fresco-plan-order = Un plan se décide lieu par lieu, dans l'ordre du plateau d'action ; le dernier lieu reçoit ceux qui restent.
     .title = Lieu par lieu
     .why = Décidez d'abord combien vont ici : { $place }.
@@ -287,20 +309,22 @@ fresco-plan-secret = Tous planifient en même temps et en secret ; les plans son
 fresco-plan-commit = Un plan compte dès qu'il est validé.
     .title = Valider un plan
     .why = Tous vos apprentis sont placés : validez le plan.
-fresco-plan-rethink = Un plan validé peut être repris tant que quelqu'un d'autre planifie encore.
-    .title = Reprendre un plan
-    .why = Votre plan n'est pas validé ; il n'y a donc rien à reprendre.
+fresco-plan-rethink = Tant que le dernier plan n’est pas validé, vous pouvez reprendre votre dernière étape ou tout votre plan, qu’il soit validé ou non.
+    .title = Reprendre son plan
+    .why = Vous n’avez encore rien planifié qui puisse être repris.
 
-fresco-places-order = Marché, cathédrale, studio, atelier, théâtre : lieu après lieu, et dans chacun selon l'heure de lever, la plus matinale d'abord. Chacun finit tout son travail dans un lieu avant le peintre suivant.
+fresco-places-order = Marché, cathédrale, studio, atelier, théâtre : lieu après lieu, et dans chacun selon l’heure de lever, le plus matinal d’abord. Chacun achève tout son travail dans un lieu avant le joueur suivant.
     .title = Ordre du travail
-fresco-idle = Un apprenti peut rester oisif.
-    .title = Apprentis oisifs
-fresco-supply = Les couleurs sont limitées. Ce que la réserve n'a pas ne peut être ni acheté, ni mélangé, ni choisi ; dons et revenus perdent ce qui manque.
-    .title = La réserve est limitée
-    .why = La réserve n'a plus cette couleur : { $paint }.
+fresco-idle = Personne n’est obligé de faire ce qui était prévu ; ce qui ne peut pas être payé est perdu.
+    .title = Apprentis inactifs
+fresco-pass-here = On peut s’arrêter avant la fin au marché, avant de choisir un étal, dans la cathédrale et dans l’atelier.
+    .title = S’arrêter avant la fin
+    .why = Ici, on ne peut pas passer : { $phase }.
+fresco-paint-unlimited = La peinture ne manque jamais, les thalers non plus.
+    .title = Il y a assez de tout
 fresco-not-this-phase = Chaque décision a sa place dans le tour.
     .title = Pas maintenant
-    .why = Ce n'est pas ce qui est demandé maintenant. Nous en sommes ici : { $phase }.
+    .why = Cela se fait ailleurs ({ $belongs }). Nous en sommes ici : { $phase }.
 fresco-module-absent = Certaines décisions relèvent d'un module et n'existent qu'avec lui.
     .title = Pas dans cette partie
     .why = Cela relève de « { $module } », qui n'est pas joué dans cette partie.
@@ -311,14 +335,21 @@ fresco-stall-open = Un étal ne se visite que tant qu'il est ouvert.
 fresco-stall-one = Chacun visite un étal par tour.
     .title = Un étal par tour
     .why = Vous êtes à l'étal { $stall } et ne pouvez en visiter un autre ce tour-ci.
+fresco-stall-first = Au marché, vous choisissez d’abord un étal ; ensuite vous y achetez, ou vous le fermez sans rien acheter.
+    .title = D’abord l’étal
+    .why = Choisissez d’abord un étal.
 fresco-buy-offered = Chaque apprenti au marché peut acheter une tuile de l'étal visité.
     .title = Une tuile par apprenti
     .why = L'étal { $stall } ne propose pas cela : { $tile }.
-fresco-buy-price = Chaque tuile coûte le prix de votre heure de lever, quelle que soit la quantité de couleur.
+fresco-buy-price = Chaque tuile coûte le prix de votre heure de lever, quelle que soit la quantité de peinture.
     .title = Votre prix
-    .why = Une tuile vous coûte { $price }, mais vous avez { $coins }.
-fresco-stall-closes = Quand vous avez fini, votre étal ferme et ses autres tuiles sont perdues pour ce tour, même si vous n'avez rien acheté.
-    .title = L'étal ferme
+    .why = Une tuile vous coûte { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }, mais vous en avez { $coins }.
+fresco-stall-closes = Quand vous avez fini, votre étal ferme et ses autres tuiles retournent dans le sac, même si vous n’avez rien acheté.
+    .title = L’étal ferme
+    .why = Vous êtes à l’étal { $stall } : pour vous arrêter, fermez-le.
 
 fresco-restore-tile = Chaque apprenti à la cathédrale peut restaurer une tuile encore présente sur la fresque.
     .title = Restaurer une tuile
@@ -333,24 +364,36 @@ fresco-bishop-follows = Après la restauration d'une tuile, l'évêque va sur la
 fresco-bishop-step = Avant de restaurer une tuile, vous pouvez payer pour que l'évêque avance d'une case dans n'importe quelle direction, cases vides comprises.
     .title = Un pas de l'évêque
     .why = L'évêque ne peut aller de { $bishop } à { $square } : il avance d'une case.
-fresco-bishop-pay = Le pas de l'évêque coûte un thaler.
-    .title = Payer l'évêque
-    .why = Déplacer l'évêque coûte { $price }, mais vous avez { $coins }.
+fresco-bishop-pay = Chaque pas de l’évêque coûte un thaler.
+    .title = Payer l’évêque
+    .why = Y déplacer l’évêque coûte { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }, mais vous en avez { $coins }.
 fresco-bishop-once = L'évêque se déplace au plus une fois par apprenti.
     .title = Un pas par apprenti
     .why = L'évêque s'est déjà déplacé pour cet apprenti.
 fresco-bishop-restore = Qui déplace l'évêque restaure ensuite une tuile de fresque.
     .title = L'évêque, puis une tuile
     .why = L'évêque ne se déplace que pour une tuile restaurée aussitôt après.
-fresco-altar-paints = Un apprenti peut plutôt restaurer l'autel, aussi souvent qu'on veut : rouge, jaune et bleu rapportent 2 points ; orange, vert et violet en rapportent 6. Les séries ne se mêlent pas, et l'évêque ne donne pas de bonus.
-    .title = L'autel
-    .why = Pour cela il vous manque { $missing }.
+fresco-altar-paints = Un apprenti peut restaurer l’autel à la place, aussi souvent que vous voulez. Un rouge, un jaune et un bleu rapportent 2 points ; un orange, un vert et un violet en rapportent 6. L’évêque ne donne pas de bonus.
+    .title = L’autel
+    .why = Il vous manque pour cela : { $missing }.
+fresco-altar-replace = À la place du rouge, du jaune ou du bleu, d’un seul ou de tous, on peut payer de l’orange, du vert ou du violet, plusieurs fois le même aussi : un point de plus pour chacun. Rouge, vert et bleu rapportent 3 points ; deux oranges et un vert, 5.
+    .title = Des mélanges au lieu des couleurs primaires
+fresco-altar-three = L’autel demande trois couleurs à la fois.
+    .title = Trois couleurs
+    .why = Nommez trois couleurs pour l’autel ; vous en avez nommé { $number }.
+fresco-altar-once = Le rouge, le jaune et le bleu ne vont qu’une fois chacun à l’autel ; seuls les mélanges peuvent être payés plusieurs fois.
+    .title = Chaque couleur primaire une fois
+    .why = À l’autel, on ne peut payer qu’une fois : { $paints }.
 
 fresco-studio-coins = Chaque apprenti au studio gagne 3 thalers.
     .title = Peindre pour de l'argent
 
-fresco-mix-two = Chaque apprenti à l'atelier peut faire deux mélanges.
+fresco-mix-two = Chaque apprenti dans l’atelier peut mélanger deux fois.
     .title = Deux mélanges chacun
+    .why = Cela ne se mélange pas : { $paint }. Les mélanges sont { $paints }.
 fresco-mix-paints = De deux couleurs en naît une : rouge et jaune font orange, jaune et bleu vert, rouge et bleu violet.
     .title = Mélanger
     .why = Pour mélanger du { $paint }, il faut { $paints } ; il vous manque { $missing }.
@@ -362,26 +405,34 @@ fresco-market-refill = Après un tour, toutes les tuiles du marché retournent d
     .title = Nouvelles marchandises
 fresco-income-tiles = Avant le tour suivant, chaque tuile restaurée devant vous rapporte un thaler.
     .title = Revenus
+fresco-start-rotation = Si deux peintres ou plus se trouvent encore sur des cases de départ après un tour, ils changent de place : le premier de la file prend la case occupée la plus en arrière, et chacun des autres avance sur la suivante.
+    .title = Changement de place au départ
 
-fresco-track-apart = Deux peintres ne partagent jamais une case de la piste de score. Qui arrive sur une case occupée va, à son choix, sur la première case libre devant ou derrière, à chaque gain.
+fresco-track-apart = Deux peintres ne partagent jamais une case de la piste de score. Qui arrive sur une case occupée va sur la prochaine case libre devant ou derrière, à son choix, à chaque gain ; au décompte final, toujours devant.
     .title = Devant ou derrière
-    .why = Choisissez d'abord : devant ou derrière sur la piste de score.
+    .why = Choisissez d’abord : devant ou derrière sur la piste de score.
+fresco-track-free = On ne choisit devant ou derrière que sur une case occupée.
+    .title = Une case libre ne demande rien
+    .why = Aucun peintre n’est maintenant sur une case occupée : il n’y a rien à choisir.
 
-fresco-end-trigger = S'il reste au plus six tuiles sur la fresque à la fin d'un tour, le tour suivant est le dernier.
+fresco-end-trigger = Un tour qui commence avec six tuiles au plus sur la fresque est le dernier.
     .title = Le dernier tour
-fresco-last-sheet = Au dernier tour, on utilise l'autre face du plateau d'action : au lieu du théâtre, elle a un lieu où les apprentis restaurent l'autel, après l'atelier.
-    .title = L'autre face du plateau
+fresco-last-tile = Si la dernière tuile de la fresque est restaurée lors d’un tour qui n’était pas encore le dernier, il le devient : on le joue jusqu’au bout, il n’y a pas de revenus, et le décompte final suit.
+    .title = La dernière tuile
+fresco-last-sheet = Au dernier tour, on utilise l’autre face du plateau d’action : elle n’a pas de théâtre ; à sa place, après l’atelier, on visite une seconde fois la cathédrale, pour les tuiles de la fresque comme pour l’autel.
+    .title = L’autre face du plateau
 fresco-most-rounds = Le vingtième tour est de toute façon le dernier, pour que chaque partie finisse.
     .title = Pas de partie sans fin
-fresco-final-money = Après le dernier tour, il n'y a pas de revenus. Du dernier au premier sur la piste de score, chacun reçoit un point pour deux thalers ; les couleurs restantes ne valent rien.
-    .title = L'argent en points
-fresco-winner = Le plus avancé sur la piste de score gagne ; il n'y a pas d'égalité.
+fresco-final-money = Après le dernier tour, il n’y a pas de revenus. Dans l’ordre du lever du dernier tour, chacun reçoit un point pour deux thalers ; la peinture restante ne vaut rien.
+    .title = L’argent en points
+fresco-winner = Qui a le plus de points, et se trouve donc le plus loin sur la piste de score, gagne.
     .title = Le vainqueur
 
 fresco-portraits-stacks = Les portraits sont mélangés selon leur dos et empilés : A dessus, puis B, puis C. Deux sont visibles.
     .title = La pile des portraits
-fresco-portrait-one = Au studio, l'un de vos apprentis peut peindre un portrait visible au lieu de gagner des thalers : une carte par peintre et par tour.
+fresco-portrait-one = Au studio, un de vos apprentis peut peindre un portrait visible au lieu de gagner des thalers : une carte par peintre et par tour.
     .title = Peindre un portrait
+    .why = Votre portrait de ce tour est peint. Choisissez la couleur qu’il rapporte.
 fresco-portrait-open = Seuls les portraits visibles peuvent être peints.
     .title = Portraits visibles
     .why = Ce portrait n'est pas visible : { $card }. Visibles : { $cards }.
@@ -389,8 +440,8 @@ fresco-portraits-refresh = Après chaque tour, les portraits restants quittent l
     .title = Nouveaux portraits
 fresco-portraits-end = Quand les deux derniers portraits sont révélés, le dernier tour commence.
     .title = Les derniers portraits
-fresco-portrait-gifts = Nobles, mécène, évêque et madones donnent aussitôt les thalers, couleurs et points indiqués ; puis la carte quitte le jeu.
-    .title = Payés aussitôt
+fresco-portrait-gifts = Nobles, mécènes, évêque et madones donnent aussitôt les thalers, la peinture et les points indiqués (les nobles des thalers et une couleur) ; puis la carte quitte le jeu.
+    .title = Payé aussitôt
 fresco-portrait-merchant = Le marchand donne deux couleurs au choix parmi rouge, jaune et bleu, et un thaler.
     .title = Le marchand
 fresco-portrait-mood = La muse porte votre humeur au sommet ; la belle jeune fille et l'autoportrait l'améliorent d'autant qu'ils l'indiquent et donnent des thalers ou des points.
@@ -399,8 +450,9 @@ fresco-portrait-abbot = Qui a l'abbé reçoit un point de plus à chaque bonus d
     .title = L'abbé
 fresco-portrait-actor = Qui a le comédien améliore son humeur de trois cases au lieu de deux par apprenti au théâtre.
     .title = Le comédien
-fresco-portrait-churchwarden = Qui a le marguillier peut, une fois par tour, payer un thaler pour poser l'évêque sur n'importe quelle case au lieu d'un pas.
+fresco-portrait-churchwarden = Qui a le marguillier peut une fois par tour mettre l’évêque sur n’importe quelle case, au lieu d’un pas, avant de restaurer une tuile ; cela aussi se paie.
     .title = Le marguillier
+    .why = Le marguillier a déjà déplacé l’évêque ce tour-ci : il ne va plus que d’une case depuis { $bishop }, pas en { $square }.
 fresco-portrait-servant = Qui a le serviteur de Dieu reçoit un thaler de plus à chaque revenu.
     .title = Le serviteur de Dieu
 
@@ -409,6 +461,9 @@ fresco-requests-piles = Il y a quatre sortes de requêtes, trois tuiles de chacu
 fresco-request-one = L'un de vos apprentis à l'atelier peut satisfaire une requête par tour au lieu de mélanger.
     .title = Une requête par tour
     .why = Une requête demande un apprenti entier de l'atelier, et on n'en satisfait qu'une par tour.
+fresco-request-first = Les tuiles s’empilent sous une requête choisie.
+    .title = D’abord la requête
+    .why = Choisissez d’abord la requête que vous satisfaites.
 fresco-request-pile = Une requête peut être satisfaite tant que sa pile n'est pas épuisée.
     .title = Tant que dure la pile
     .why = Il n'y a plus de requête dans cette pile : { $request }.
@@ -418,6 +473,9 @@ fresco-request-tiles = Une requête générale demande trois tuiles restaurées 
 fresco-stack-tiles = Vous marquez les points de la requête et empilez trois de vos tuiles dessous. Les tuiles empilées n'ont plus de revenu propre et ne servent à aucune autre requête.
     .title = Empiler des tuiles
     .why = Pour cette requête ({ $request }), il n'y a pas de telle tuile : { $back }.
+fresco-stack-first = Une requête choisie est achevée avant toute autre chose.
+    .title = D’abord les tuiles
+    .why = Choisissez d’abord les tuiles de la requête ({ $request }) : encore { $picks }.
 fresco-request-income = Chaque requête satisfaite rapporte à chaque revenu un thaler et une couleur : la sienne ou, pour une générale, une couleur primaire choisie à nouveau chaque tour.
     .title = Revenus des requêtes
 
@@ -425,14 +483,19 @@ fresco-blends-tiles = Sept tuiles de base sont remplacées au hasard par les tui
     .title = Tuiles spéciales
 fresco-blends-mix = Violet et rouge font rose, orange et vert font marron. Ce qu'un apprenti vient de mélanger peut être mélangé aussitôt de nouveau.
     .title = Rose et marron
-fresco-blends-altar = À l'autel, orange, vert et violet peuvent chacun être remplacés par du rose, pour 3 points de plus, ou par du marron, pour 5.
-    .title = Jokers à l'autel
+fresco-blends-altar = À l’autel, l’orange, le vert et le violet peuvent chacun être remplacés par du rose, pour 3 points de plus, ou par du marron, pour 5 : un rose donne 9 points, trois marrons 21. Le rose et le marron ne remplacent ni le rouge, ni le jaune, ni le bleu.
+    .title = Jokers à l’autel
+    .why = Le rose et le marron ne remplacent que l’orange, le vert ou le violet ; on ne peut pas payer à côté : { $paints }.
+fresco-blends-altar-once = À côté du rose et du marron, l’orange, le vert et le violet ne vont qu’une fois chacun à l’autel.
+    .title = Chaque mélange une fois à côté d’un joker
+    .why = À côté du rose ou du marron, on ne peut payer qu’une fois : { $paints }.
 
-fresco-leonardo-setup = Léonard joue sur la face à trois joueurs : sur la case de départ S3, au-dessus de l'auberge et au centre de la fresque. Il n'a ni argent, ni couleurs, ni humeur, ni revenus.
+fresco-leonardo-setup = À deux, on joue sur la face à trois joueurs. Léonard est un troisième peintre imaginaire, avec des figurines sur la case de départ S3, au-dessus de l’auberge et au centre de la fresque. Il n’a ni argent, ni peinture, ni humeur, ni revenus.
     .title = Léonard
-fresco-leonardo-leader = Le premier joueur décide pour Léonard au premier tour ; ensuite les joueurs alternent, tour après tour.
+    .why = Léonard n’a ni argent ni peinture : il ne fait rien de tel.
+fresco-leonardo-leader = Le premier joueur, qui se trouve sur S1, décide pour Léonard au premier tour ; ensuite les joueurs alternent, tour après tour.
     .title = Qui conduit Léonard
-fresco-leonardo-wake = Léonard choisit son heure de lever selon la piste de score, comme tout le monde.
+fresco-leonardo-wake = Léonard choisit son heure de lever selon la piste de score, comme tout le monde : au premier tour, il est le dernier.
     .title = Léonard se lève
 fresco-leonardo-stall = Au marché, Léonard n'achète rien ; il ferme un étal ouvert au choix.
     .title = Léonard ferme un étal
@@ -441,7 +504,7 @@ fresco-leonardo-walk = Léonard restaure une tuile par tour : à un pas en ligne
     .why = Léonard est en { $walker } et ne peut restaurer { $square }. Possible : { $squares }.
 fresco-leonardo-points = Léonard marque la valeur de la tuile avec le bonus de l'évêque tel qu'il se tenait avant ; puis tous deux vont sur la case libérée.
     .title = Léonard marque
-fresco-leonardo-last = Au dernier tour, Léonard ne restaure pas de tuile ; son plateau n'est pas retourné.
+fresco-leonardo-last = Au dernier tour, l’apprenti de Léonard dans la cathédrale est retiré : il ne restaure pas de tuile, et son plateau n’est pas retourné.
     .title = Le dernier tour de Léonard
 fresco-leonardo-must = Ce que fait Léonard n'est pas au choix de celui qui le conduit, seulement la manière.
     .title = Léonard fait son devoir

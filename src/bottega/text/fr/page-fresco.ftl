@@ -27,10 +27,6 @@ page-fresco-does-cathedral = { $count ->
         [one] { $count } restauration
        *[other] { $count } restaurations
     }
-page-fresco-does-altar = { $count ->
-        [one] 1 fois l’autel
-       *[other] { $count } fois l’autel
-    }
 page-fresco-does-studio = { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
@@ -74,7 +70,6 @@ page-fresco-pinned-step = { $points } si l’évêque fait un pas
 page-fresco-payable = vos couleurs suffisent
 page-fresco-altar-note = L’autel : autant de fois que vous voulez, sans bonus de l’évêque
 page-fresco-altar-set = Autel : { $paints } pour { $points } points
-page-fresco-altar-jokers = Le rose et le marron remplacent l’orange, le vert et le violet, pour plus de points
 page-fresco-or-altar = Ou l’autel
 page-fresco-requests = Requêtes
 page-fresco-any-tile = au choix
@@ -101,7 +96,6 @@ page-fresco-short-servant-of-god = revenu +1
 page-fresco-screen = Derrière votre paravent
 page-fresco-hidden = L’argent est derrière le paravent
 page-fresco-income = revenu { $coins } par manche
-page-fresco-supply = encore { $count } en réserve
 page-fresco-restored = Vos tuiles restaurées
 page-fresco-restored-count = { $count ->
         [one] une tuile restaurée

@@ -34,6 +34,7 @@ fresco-cathedral = kathedraal
 fresco-studio = atelier
 fresco-workshop = werkplaats
 fresco-theatre = theater
+fresco-second-cathedral = kathedraal, tweede bezoek
 fresco-altar = altaar
 fresco-income = inkomsten
 fresco-final-scoring = eindtelling
@@ -79,10 +80,11 @@ fresco-move-plan = { $place }: { $apprentices ->
     }
 fresco-move-commit = Het plan vastleggen
 fresco-move-rethink = Het plan terugnemen
+fresco-move-unplan = De laatste stap terugnemen
 fresco-move-stall = Naar kraam { $stall } gaan
 fresco-move-buy = Kopen: { $tile }
 fresco-move-close = Niets meer kopen
-fresco-move-pass = Stoppen; de anderen doen niets
+fresco-move-pass = Stoppen; de overige leerlingen doen niets
 fresco-move-bishop = De bisschop naar { $square } verplaatsen
 fresco-move-restore = De tegel op { $square } restaureren
 fresco-move-altar = Het altaar restaureren met { $first }, { $second } en { $third }
@@ -120,10 +122,6 @@ fresco-ask-cathedral = Wat restaureer je? { $work ->
        *[other] { $work } leerlingen staan
     } klaar.
 fresco-ask-restore = De bisschop is verplaatst. Welke tegel restaureer je?
-fresco-ask-altar = Restaureer je het altaar? { $work ->
-        [one] Eén leerling staat
-       *[other] { $work } leerlingen staan
-    } klaar.
 fresco-ask-studio = Schilder je een portret, of neem je { $coins } daalders per leerling?
 fresco-ask-merchant = De koopman geeft je verf: kies er nog { $picks }.
 fresco-ask-workshop = Wat meng je? { $mixes ->
@@ -143,10 +141,12 @@ fresco-ask-leonardo-stack = Welke van Leonardo's tegels hoort bij de opdracht ({
 
 fresco-log-round = Ronde { $round } begint.
 fresco-log-last-round = Dit is de laatste ronde: de actieborden worden omgedraaid.
+fresco-log-last-tile = De laatste tegel van het fresco is gerestaureerd: deze ronde is de laatste.
+fresco-log-start-spaces = Nog op de startvelden, van achteren nu in deze volgorde: { $seats }.
 fresco-log-wake = { $seat } staat om { $time } uur op; stemming nu { $mood }.
 fresco-log-leonardo-wake = { $seat } laat Leonardo om { $time } uur opstaan.
-fresco-log-plan = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, theater { $theatre }.
-fresco-log-plan-altar = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, altaar { $altar }.
+fresco-log-plan = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, theater { $last }.
+fresco-log-plan-last-round = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, opnieuw kathedraal { $last }.
 fresco-log-stall = { $seat } gaat naar kraam { $stall }.
 fresco-log-buy = { $seat } koopt { $paints } voor { $price ->
         [one] één daalder
@@ -202,8 +202,15 @@ fresco-log-income-paint = { $seat } heeft { $coins ->
        *[other] { $coins } daalders
     } inkomsten en verf: { $paints }.
 fresco-log-change-money = { $seat } wisselt { $coins } daalders in voor punten.
-fresco-log-leonardo-points = Leonardo: { $points } punten ({ $source })
-fresco-log-over = { $seat } wint met { $score } punten.
+fresco-log-leonardo-points = Leonardo: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } ({ $source })
+fresco-log-over = { $seat } wint met { $score ->
+        [one] één punt
+       *[other] { $score } punten
+    }.
+fresco-record-older = Regel { $line }: dit spel volgt versie { $version } van de regels van Fresco, gemaakt voordat het spelregelboek van het basisspel bekend was. Onder meer het altaar, de startvelden en de laatste ronde waren anders, zodat het niet volgens versie { $known } kan worden nagespeeld. De lijst van zetten blijft als tekst leesbaar.
 
 fresco-source-tile = frescotegel
 fresco-source-bishop = bonus van de bisschop
@@ -219,12 +226,21 @@ fresco-board-tiles-left = { $tiles } tegels, einde bij { $limit }
 fresco-board-time = stemming { $mood }, prijs { $price }
 fresco-board-stall = Kraam { $stall }
 fresco-board-closed = gesloten
+fresco-board-altar-ways = { $primary } punten (+{ $replaced } per mengkleur in plaats daarvan) of { $blends }
+fresco-board-altar-kept = over
+fresco-board-altar-more = { $count ->
+        [one] één andere betaling
+       *[other] { $count } andere betalingen
+    }: schrijf “altar” en drie kleuren
 fresco-board-portrait = Portret
 fresco-board-cards-left = nog { $cards } in de stapel
 fresco-board-request = Opdracht
-fresco-board-supply = Voorraad
 fresco-board-coins = { $coins } daalders
-fresco-board-points = { $points } punten
+fresco-board-points = { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+fresco-board-start = op S{ $space }
 fresco-board-mood-up = stemming +{ $mood }
 fresco-board-choice = { $paints } primaire kleuren naar keuze
 fresco-board-mood = stemming { $mood }, { $apprentices } leerlingen
@@ -254,12 +270,14 @@ fresco-chapter-leonardo = Met zijn tweeën
 
 fresco-start-goods = Iedereen begint met 12 daalders, één rode, één gele en één blauwe verf, vijf leerlingen en een gemiddelde stemming.
     .title = Waarmee je begint
-fresco-start-spaces = De schilders worden geloot voor de startvelden S1, S2 enzovoort. S1 ligt één veld voor nul, S2 twee velden, enzovoort: wie het laatst wordt getrokken, staat het verst achteraan.
+fresco-start-spaces = De schilders worden geloot voor de startvelden S1, S2 enzovoort. Die zijn niets waard: iedereen begint met 0 punten, en de eerste winst telt vanaf veld 1 van het scorespoor, waar je ook stond. S1 ligt het verst achteraan, dus wie daar staat, kiest het eerst.
     .title = Startvelden
-fresco-wall = Het fresco heeft vijf bij vijf tegels. De mooiste ligt in het midden met de bisschop erop, de andere willekeurig, allemaal open.
+fresco-wall = Het fresco heeft vijf bij vijf tegels. Een tegel met de hoogste waarde ligt in het midden met de bisschop erop (zijn er meer, dan wordt er geloot), de andere willekeurig, allemaal open.
     .title = Het fresco
-fresco-market-tiles = Met vier spelers doen alle markttegels mee en blijft er één in de zak; met minder spelers gaan de drie drievoudige tegels eruit en blijft kraam 4 ongebruikt.
+    .why = Er is geen veld { $square }: het fresco heeft kolommen a tot e en rijen 1 tot 5.
+fresco-market-tiles = Met vier spelers doen alle 14 markttegels mee: 13 liggen op vier kramen, één blijft in de zak. Met minder spelers gaan de drie drievoudige tegels eruit en blijft kraam 4 ongebruikt: 9 van de 11 tegels liggen open.
     .title = Markttegels
+    .why = Er is in dit spel geen kraam { $stall }. Open: { $stalls }.
 fresco-screens = Geld en verf liggen achter schermen, maar alles komt en gaat openlijk: wie meetelt, mag het weten. Met open schermen ziet iedereen het.
     .title = Schermen
 
@@ -268,14 +286,18 @@ fresco-wake-order = De schilders kiezen hun tijdstip van opstaan van de laatste 
 fresco-wake-free = Op elk tijdstip is plaats voor één schilder.
     .title = Eén schilder per tijdstip
     .why = { $time } uur is al bezet. Kies een vrije tijd.
-fresco-wake-mood = Vroeg opstaan bederft de stemming, maar je bent het eerst aan de beurt; uitslapen verbetert haar, en hoe later je opstaat, hoe goedkoper de markt. Aan beide uiteinden van de kolom blijft de stemming staan.
+fresco-wake-mood = Vroeg opstaan bederft de stemming, maar je bent het eerst aan de beurt; uitslapen verbetert haar, en hoe later je opstaat, hoe goedkoper de markt. De stemming verandert meteen en blijft aan beide uiteinden van de kolom staan.
     .title = Stemming en prijs
-fresco-mood-apprentices = Op de twee hoogste velden van de stemmingskolom werkt deze ronde één leerling extra voor je; op de twee laagste blijft er één van jou weg.
+    .why = Om { $time } uur kan niemand opstaan. Er zijn: { $times }.
+fresco-mood-apprentices = Sta je na de keuze van je tijdstip op de twee hoogste velden van de stemmingskolom, dan heb je deze ronde één leerling meer; op de twee laagste één minder. Wat de stemming daarna verbetert, telt vanaf de volgende keuze van een tijdstip.
     .title = Stemming en leerlingen
 
 fresco-plan-all = Alle leerlingen worden geplaatst, hoogstens drie op één plek.
     .title = Elke leerling krijgt een plek
-    .why = Je hebt nog { $left } leerlingen te plaatsen, hoogstens drie op één plek. Hier mogelijk ({ $place }): { $least } tot { $most }.
+    .why = Je hebt nog { $left ->
+        [one] één leerling
+       *[other] { $left } leerlingen
+    } te plaatsen, hoogstens drie op één plek. Hier mogelijk ({ $place }): { $least } tot { $most }.
 fresco-plan-order = Een plan wordt plek voor plek bepaald, in de volgorde van het actiebord; op de laatste plek komt wie overblijft.
     .title = Plek voor plek
     .why = Bepaal eerst hoeveel er hierheen gaan: { $place }.
@@ -284,20 +306,22 @@ fresco-plan-secret = Iedereen plant tegelijk en in het geheim; de plannen worden
 fresco-plan-commit = Een plan telt zodra het is vastgelegd.
     .title = Een plan vastleggen
     .why = Al je leerlingen zijn geplaatst: leg het plan vast.
-fresco-plan-rethink = Een vastgelegd plan kan worden teruggenomen zolang iemand anders nog plant.
+fresco-plan-rethink = Zolang het laatste plan niet is vastgelegd, mag je je laatste stap of je hele plan terugnemen, of het nu vastligt of niet.
     .title = Een plan terugnemen
-    .why = Je plan ligt niet vast, dus er is niets terug te nemen.
+    .why = Je hebt nog niets gepland dat je kunt terugnemen.
 
-fresco-places-order = Markt, kathedraal, atelier, werkplaats, theater: plek voor plek, en op elke plek naar tijdstip van opstaan, de vroegste eerst. Iedereen maakt al het werk op een plek af voordat de volgende schilder komt.
+fresco-places-order = Markt, kathedraal, atelier, werkplaats, theater: plek voor plek, en op elke plek naar tijdstip van opstaan, de vroegste eerst. Iedereen maakt al het werk op een plek af voordat de volgende speler begint.
     .title = Volgorde van het werk
-fresco-idle = Een leerling mag niets doen.
+fresco-idle = Niemand hoeft te doen wat gepland was; wat niet betaald kan worden, vervalt.
     .title = Leerlingen zonder werk
-fresco-supply = De verf is beperkt. Wat de voorraad niet heeft, kan niet worden gekocht, gemengd of gekozen; bij giften en inkomsten vervalt wat ontbreekt.
-    .title = De voorraad is beperkt
-    .why = Deze verf is op in de voorraad: { $paint }.
+fresco-pass-here = Je kunt eerder stoppen op de markt, voordat je een kraam kiest, in de kathedraal en in de werkplaats.
+    .title = Eerder stoppen
+    .why = Hier valt niets te passen: { $phase }.
+fresco-paint-unlimited = Verf raakt nooit op, daalders ook niet.
+    .title = Er is genoeg van alles
 fresco-not-this-phase = Elke beslissing heeft haar plaats in de ronde.
     .title = Niet nu
-    .why = Dit wordt nu niet gevraagd. We zijn hier: { $phase }.
+    .why = Dat hoort ergens anders ({ $belongs }). Nu zijn we hier: { $phase }.
 fresco-module-absent = Sommige beslissingen horen bij een module en bestaan alleen daarmee.
     .title = Niet in dit spel
     .why = Dit hoort bij “{ $module }”, en dat wordt in dit spel niet gespeeld.
@@ -308,14 +332,21 @@ fresco-stall-open = Een kraam kan alleen worden bezocht zolang hij open is.
 fresco-stall-one = Iedereen bezoekt één kraam per ronde.
     .title = Eén kraam per ronde
     .why = Je bent bij kraam { $stall } en kunt deze ronde geen andere bezoeken.
+fresco-stall-first = Op de markt kies je eerst een kraam; daarna koop je daar, of je sluit hem zonder te kopen.
+    .title = Eerst de kraam
+    .why = Kies eerst een kraam.
 fresco-buy-offered = Elke leerling op de markt kan één tegel kopen van de kraam die je bezoekt.
     .title = Eén tegel per leerling
     .why = Kraam { $stall } biedt dit niet aan: { $tile }.
 fresco-buy-price = Elke tegel kost de prijs van je tijdstip van opstaan, hoeveel verf hij ook toont.
     .title = Jouw prijs
-    .why = Een tegel kost je { $price }, maar je hebt { $coins }.
-fresco-stall-closes = Als je klaar bent, sluit je kraam en zijn de overige tegels deze ronde weg, ook als je niets hebt gekocht.
+    .why = Een tegel kost je { $price ->
+        [one] één daalder
+       *[other] { $price } daalders
+    }, maar je hebt er { $coins }.
+fresco-stall-closes = Als je klaar bent, sluit je kraam en gaan de overige tegels terug in de zak, ook als je niets hebt gekocht.
     .title = De kraam sluit
+    .why = Je bent bij kraam { $stall }: sluit hem om te stoppen.
 
 fresco-restore-tile = Elke leerling in de kathedraal kan één tegel restaureren die nog op het fresco ligt.
     .title = Een tegel restaureren
@@ -330,24 +361,36 @@ fresco-bishop-follows = Nadat een tegel is gerestaureerd, gaat de bisschop naar 
 fresco-bishop-step = Voordat je een tegel restaureert, mag je betalen om de bisschop één veld in een willekeurige richting te laten gaan, ook naar lege velden.
     .title = Een stap van de bisschop
     .why = De bisschop kan niet van { $bishop } naar { $square }: hij gaat één veld ver.
-fresco-bishop-pay = De stap van de bisschop kost één daalder.
+fresco-bishop-pay = Elke stap van de bisschop kost één daalder.
     .title = De bisschop betalen
-    .why = De bisschop verplaatsen kost { $price }, maar je hebt { $coins }.
+    .why = De bisschop daarheen verplaatsen kost { $price ->
+        [one] één daalder
+       *[other] { $price } daalders
+    }, maar je hebt er { $coins }.
 fresco-bishop-once = De bisschop wordt hoogstens één keer per leerling verplaatst.
     .title = Eén stap per leerling
     .why = Voor deze leerling is de bisschop al verplaatst.
 fresco-bishop-restore = Wie de bisschop verplaatst, restaureert daarna een frescotegel.
     .title = Eerst de bisschop, dan een tegel
     .why = De bisschop wordt alleen verplaatst voor een tegel die meteen daarna wordt gerestaureerd.
-fresco-altar-paints = Een leerling kan in plaats daarvan het altaar restaureren, zo vaak als je wilt: rood, geel en blauw leveren 2 punten op, oranje, groen en paars 6. De reeksen kunnen niet worden gemengd, en de bisschop geeft geen bonus.
+fresco-altar-paints = Een leerling kan in plaats daarvan het altaar restaureren, zo vaak als je wilt. Eén rode, één gele en één blauwe verf leveren 2 punten op; één oranje, één groene en één paarse 6. De bisschop geeft geen bonus.
     .title = Het altaar
     .why = Hiervoor mis je { $missing }.
+fresco-altar-replace = In plaats van rood, geel of blauw, ook van alle drie, mag je oranje, groen of paars betalen, ook dezelfde kleur meer dan eens: één punt meer per stuk. Rood, groen en blauw leveren 3 punten op, twee keer oranje en één keer groen 5.
+    .title = Mengkleuren in plaats van primaire kleuren
+fresco-altar-three = Het altaar vraagt drie kleuren tegelijk.
+    .title = Drie kleuren
+    .why = Noem drie kleuren voor het altaar; je hebt er { $number } genoemd.
+fresco-altar-once = Rood, geel en blauw gaan elk één keer naar het altaar; alleen mengkleuren mogen meer dan eens worden betaald.
+    .title = Elke primaire kleur één keer
+    .why = Bij het altaar mag je dit maar één keer betalen: { $paints }.
 
 fresco-studio-coins = Elke leerling in het atelier verdient 3 daalders.
     .title = Schilderen voor geld
 
 fresco-mix-two = Elke leerling in de werkplaats kan twee keer mengen.
     .title = Twee mengsels per leerling
+    .why = Dit kun je niet mengen: { $paint }. Mengkleuren zijn { $paints }.
 fresco-mix-paints = Twee kleuren worden er één: rood en geel wordt oranje, geel en blauw groen, rood en blauw paars.
     .title = Verf mengen
     .why = Om { $paint } te mengen heb je { $paints } nodig; je mist { $missing }.
@@ -359,26 +402,34 @@ fresco-market-refill = Na een ronde gaan alle markttegels terug in de zak en wor
     .title = Nieuwe waren
 fresco-income-tiles = Vóór de volgende ronde levert elke gerestaureerde tegel die voor je ligt één daalder op.
     .title = Inkomsten
+fresco-start-rotation = Staan er na een ronde nog twee of meer schilders op startvelden, dan wisselen ze van plaats: de voorste gaat naar het achterste van de bezette velden, en ieder ander schuift op naar het volgende.
+    .title = Plaatswissel aan de start
 
-fresco-track-apart = Op het scorespoor staan nooit twee schilders op één veld. Wie op een bezet veld komt, gaat naar keuze naar het eerstvolgende vrije veld ervoor of erachter, bij elke puntenwinst.
+fresco-track-apart = Op het scorespoor staan nooit twee schilders op één veld. Wie op een bezet veld komt, gaat naar keuze naar het eerstvolgende vrije veld ervoor of erachter, bij elke puntenwinst; bij de eindtelling altijd ervoor.
     .title = Ervoor of erachter
     .why = Kies eerst: naar voren of naar achteren op het scorespoor.
+fresco-track-free = Ervoor of erachter kies je alleen op een bezet veld.
+    .title = Een vrij veld vraagt niets
+    .why = Er staat nu niemand op een bezet veld, dus er valt niets te kiezen.
 
-fresco-end-trigger = Liggen er aan het einde van een ronde hoogstens zes tegels op het fresco, dan is de volgende ronde de laatste.
+fresco-end-trigger = Een ronde die begint met hoogstens zes tegels op het fresco, is de laatste.
     .title = De laatste ronde
-fresco-last-sheet = In de laatste ronde geldt de andere kant van het actiebord: in plaats van het theater is er een plek waar leerlingen na de werkplaats het altaar restaureren.
+fresco-last-tile = Wordt de laatste tegel van het fresco gerestaureerd in een ronde die nog niet de laatste was, dan wordt zij dat: ze wordt uitgespeeld, er zijn geen inkomsten, en de eindtelling volgt.
+    .title = De laatste tegel
+fresco-last-sheet = In de laatste ronde geldt de andere kant van het actiebord: die heeft geen theater; in plaats daarvan bezoek je na de werkplaats een tweede keer de kathedraal, voor frescotegels en altaar.
     .title = De andere kant van het bord
 fresco-most-rounds = De twintigste ronde is in elk geval de laatste, zodat elk spel eindigt.
     .title = Geen spel zonder einde
-fresco-final-money = Na de laatste ronde zijn er geen inkomsten. Van de laatste tot de eerste op het scorespoor krijgt iedereen één punt voor elke twee daalders; overgebleven verf is niets waard.
+fresco-final-money = Na de laatste ronde zijn er geen inkomsten. In de volgorde van opstaan van de laatste ronde krijgt iedereen één punt voor elke twee daalders; overgebleven verf is niets waard.
     .title = Geld wordt punten
-fresco-winner = Wie het verst vooraan staat op het scorespoor, wint; gelijke standen zijn er niet.
+fresco-winner = Wie de meeste punten heeft, en dus het verst vooraan staat op het scorespoor, wint.
     .title = De winnaar
 
 fresco-portraits-stacks = De portretten worden per achterkant geschud en gestapeld: A bovenop, dan B, dan C. Twee liggen open.
     .title = De stapel portretten
 fresco-portrait-one = In het atelier mag één van je leerlingen een open portret schilderen in plaats van daalders te verdienen: één kaart per schilder en ronde.
     .title = Een portret schilderen
+    .why = Je portret van deze ronde is geschilderd. Kies de verf die het oplevert.
 fresco-portrait-open = Alleen open portretten kunnen worden geschilderd.
     .title = Open portretten
     .why = Dit portret ligt niet open: { $card }. Open: { $cards }.
@@ -386,7 +437,7 @@ fresco-portraits-refresh = Na elke ronde gaan de overgebleven portretten uit het
     .title = Nieuwe portretten
 fresco-portraits-end = Zodra de laatste twee portretten worden opengelegd, begint de laatste ronde.
     .title = De laatste portretten
-fresco-portrait-gifts = Edellieden, beschermheer, bisschop en madonna's geven meteen de getoonde daalders, verf en punten; dan gaat de kaart uit het spel.
+fresco-portrait-gifts = Edellieden, beschermheer, bisschop en madonna’s geven meteen de getoonde daalders, verf en punten (edellieden daalders en één verf); dan gaat de kaart uit het spel.
     .title = Meteen betaald
 fresco-portrait-merchant = De koopman geeft twee kleuren naar keuze uit rood, geel en blauw, en één daalder.
     .title = De koopman
@@ -396,8 +447,9 @@ fresco-portrait-abbot = Wie de abt heeft, krijgt één punt meer bij elke bonus 
     .title = De abt
 fresco-portrait-actor = Wie de toneelspeler heeft, verbetert de stemming met drie in plaats van twee velden per leerling in het theater.
     .title = De toneelspeler
-fresco-portrait-churchwarden = Wie de kerkvoogd heeft, mag één keer per ronde één daalder betalen om de bisschop op een willekeurig veld te zetten, in plaats van een stap.
+fresco-portrait-churchwarden = Wie de kerkvoogd heeft, mag één keer per ronde de bisschop op een willekeurig veld zetten, in plaats van een stap, voordat een tegel wordt gerestaureerd; ook dat kost geld.
     .title = De kerkvoogd
+    .why = De kerkvoogd heeft de bisschop deze ronde al verplaatst: nu gaat hij maar één veld ver vanaf { $bishop }, niet naar { $square }.
 fresco-portrait-servant = Wie de dienaar Gods heeft, krijgt bij alle inkomsten één daalder meer.
     .title = De dienaar Gods
 
@@ -406,6 +458,9 @@ fresco-requests-piles = Er zijn vier soorten opdrachten, van elk drie tegels; di
 fresco-request-one = Eén van je leerlingen in de werkplaats mag per ronde één opdracht vervullen in plaats van te mengen.
     .title = Eén opdracht per ronde
     .why = Een opdracht kost een hele leerling van de werkplaats, en per ronde wordt er maar één vervuld.
+fresco-request-first = Tegels worden onder een gekozen opdracht gestapeld.
+    .title = Eerst de opdracht
+    .why = Kies eerst de opdracht die je vervult.
 fresco-request-pile = Een opdracht kan worden vervuld zolang zijn stapel strekt.
     .title = Zolang de stapel strekt
     .why = In deze stapel ligt geen opdracht meer: { $request }.
@@ -415,6 +470,9 @@ fresco-request-tiles = Een algemene opdracht vraagt drie willekeurige gerestaure
 fresco-stack-tiles = Je krijgt de punten van de opdracht en stapelt drie van je tegels eronder. Gestapelde tegels leveren zelf geen inkomsten op en dienen voor geen andere opdracht.
     .title = Tegels stapelen
     .why = Voor deze opdracht ({ $request }) is zo'n tegel er niet: { $back }.
+fresco-stack-first = Een gekozen opdracht wordt eerst voltooid.
+    .title = Eerst de tegels
+    .why = Kies eerst de tegels voor de opdracht ({ $request }): nog { $picks }.
 fresco-request-income = Elke vervulde opdracht levert bij de inkomsten één daalder en één verf op: die van haar kleur, of bij een algemene een primaire kleur die elke ronde opnieuw wordt gekozen.
     .title = Inkomsten uit opdrachten
 
@@ -422,14 +480,19 @@ fresco-blends-tiles = Zeven basistegels worden willekeurig vervangen door de bij
     .title = Bijzondere tegels
 fresco-blends-mix = Paars en rood wordt roze, oranje en groen wordt bruin. Wat een leerling net heeft gemengd, kan meteen verder worden gemengd.
     .title = Roze en bruin
-fresco-blends-altar = Bij het altaar kunnen oranje, groen en paars elk worden vervangen door roze, voor 3 extra punten per stuk, of door bruin, voor 5.
+fresco-blends-altar = Bij het altaar kunnen oranje, groen en paars elk worden vervangen door roze, voor 3 extra punten, of door bruin, voor 5: één roze levert 9 punten op, drie keer bruin 21. Roze en bruin vervangen rood, geel en blauw niet.
     .title = Jokers bij het altaar
+    .why = Roze en bruin vervangen alleen oranje, groen of paars; dit kun je er niet naast betalen: { $paints }.
+fresco-blends-altar-once = Naast roze en bruin gaan oranje, groen en paars elk maar één keer naar het altaar.
+    .title = Elke mengkleur één keer naast een joker
+    .why = Naast roze of bruin mag je dit maar één keer betalen: { $paints }.
 
-fresco-leonardo-setup = Leonardo speelt mee op de kant voor drie: op startveld S3, boven de herberg en in het midden van het fresco. Hij heeft geen geld, verf, stemming of inkomsten.
+fresco-leonardo-setup = Met zijn tweeën speel je op de kant voor drie. Leonardo is een denkbeeldige derde schilder met figuren op startveld S3, boven de herberg en in het midden van het fresco. Hij heeft geen geld, verf, stemming of inkomsten.
     .title = Leonardo
-fresco-leonardo-leader = De startspeler beslist in de eerste ronde voor Leonardo; daarna wisselen de spelers elkaar per ronde af.
+    .why = Leonardo heeft geld noch verf; zoiets doet hij niet.
+fresco-leonardo-leader = De startspeler, die op S1 staat, beslist in de eerste ronde voor Leonardo; daarna wisselen de spelers elkaar per ronde af.
     .title = Wie Leonardo leidt
-fresco-leonardo-wake = Leonardo kiest zijn tijdstip van opstaan volgens het scorespoor, net als iedereen.
+fresco-leonardo-wake = Leonardo kiest zijn tijdstip van opstaan volgens het scorespoor, net als iedereen: in de eerste ronde als laatste.
     .title = Leonardo staat op
 fresco-leonardo-stall = Op de markt koopt Leonardo niets; hij sluit een willekeurige open kraam.
     .title = Leonardo sluit een kraam
@@ -438,8 +501,8 @@ fresco-leonardo-walk = Leonardo restaureert elke ronde één tegel: één rechte
     .why = Leonardo staat op { $walker } en kan { $square } niet restaureren. Mogelijk: { $squares }.
 fresco-leonardo-points = Leonardo krijgt de waarde van de tegel met de bonus van de bisschop zoals die daarvoor stond; daarna gaan beiden naar het vrijgekomen veld.
     .title = Leonardo scoort
-fresco-leonardo-last = In de laatste ronde restaureert Leonardo geen tegel; zijn bord wordt niet omgedraaid.
-    .title = Leonardo's laatste ronde
+fresco-leonardo-last = In de laatste ronde gaat Leonardo’s leerling uit de kathedraal weg: hij restaureert geen tegel, en zijn bord wordt niet omgedraaid.
+    .title = Leonardo’s laatste ronde
 fresco-leonardo-must = Of Leonardo iets doet, is niet aan wie hem leidt, alleen hoe.
     .title = Leonardo doet zijn plicht
     .why = Leonardo moet hier iets doen: { $phase }.

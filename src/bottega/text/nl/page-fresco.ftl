@@ -24,10 +24,6 @@ page-fresco-does-market = { $count ->
     }
 page-fresco-does-buy = 1 tegel voor jouw prijs
 page-fresco-does-cathedral = { $count } keer restaureren
-page-fresco-does-altar = { $count ->
-        [one] 1 keer het altaar
-       *[other] { $count } keer het altaar
-    }
 page-fresco-does-studio = { $coins ->
         [one] 1 daalder
        *[other] { $coins } daalders
@@ -68,7 +64,6 @@ page-fresco-pinned-step = { $points } als de bisschop een stap zet
 page-fresco-payable = je verf is genoeg
 page-fresco-altar-note = Het altaar: zo vaak je wilt, zonder bonus van de bisschop
 page-fresco-altar-set = Altaar: { $paints } voor { $points } punten
-page-fresco-altar-jokers = Roze en bruin vervangen oranje, groen en paars, voor meer punten
 page-fresco-or-altar = Of het altaar
 page-fresco-requests = Opdrachten
 page-fresco-any-tile = willekeurig
@@ -95,7 +90,6 @@ page-fresco-short-servant-of-god = inkomsten +1
 page-fresco-screen = Achter je scherm
 page-fresco-hidden = Geld achter het scherm
 page-fresco-income = inkomsten { $coins } per ronde
-page-fresco-supply = nog { $count } in de voorraad
 page-fresco-restored = Je gerestaureerde tegels
 page-fresco-restored-count = { $count ->
         [one] één gerestaureerde tegel

@@ -2,24 +2,25 @@
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
 import type { Consequence, View } from '../types';
-import { PAINTS, space, type Model } from './model';
+import { PAINTS, position, space, type Model } from './model';
 
 export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
   const found: Consequence[] = [];
+  const starts = now.start_spaces.length;
   const points = later.score - mine.score;
   if (points !== 0)
     found.push({
       icon: 'laurel',
-      text: say('page-fresco-to-space', { change: signed(points), space: space(later.score) }),
+      text: say('page-fresco-to-space', { change: signed(points), space: space(position(later, starts), starts) }),
       tone: points > 0 ? 'good' : 'bad',
     });
   if (now.choice && !old.choice)
     found.push({
       icon: 'warn',
-      text: say('page-fresco-space-taken', { ahead: space(now.choice.ahead), behind: space(now.choice.behind) }),
+      text: say('page-fresco-space-taken', { ahead: String(now.choice.ahead), behind: String(now.choice.behind) }),
     });
   if (later.money !== null && mine.money !== null && later.money !== mine.money) {
     found.push({

@@ -101,6 +101,9 @@ export const DRAWINGS: Record<string, Drawing> = {
   },
 };
 
+/** In the last round the cathedral is visited a second time. */
+DRAWINGS['second-cathedral'] = DRAWINGS.cathedral!;
+
 /** An apprentice on a field of 36 x 46, clothed in `--ec` with a button in `--ei`; the seat's charge goes on the breast. */
 export const APPRENTICE =
   '<ellipse cx="18" cy="42.5" rx="14" ry="3" fill="#1c120a" opacity=".25"/><path d="M18 17C11 17 8 20.5 6.8 26L4.5 39C4.3 41 5 42 7 42H29C31 42 31.7 41 31.5 39L29.2 26C28 20.5 25 17 18 17Z" fill="var(--ec)" stroke="var(--seat-edge)" stroke-width="1.3"/><path d="M9 26C10 21.5 12 19.5 15 18.8" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" fill="none" stroke-linecap="round"/><circle cx="18" cy="12.5" r="7" fill="#efcba4" stroke="var(--seat-edge)" stroke-width="1.2"/><path d="M9.5 10.5C9 5.5 13 2.5 19 2.8C25 3.1 28.5 6 27 9.5C22 8.2 15 8.4 9.5 10.5Z" fill="var(--ec)" stroke="var(--seat-edge)" stroke-width="1.2"/><circle cx="24.5" cy="3.8" r="1.8" fill="var(--ei)" stroke="var(--seat-edge)" stroke-width=".8"/>';

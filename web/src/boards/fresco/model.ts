@@ -8,7 +8,9 @@ export type Paint = (typeof PAINTS)[number];
 export type Actor = number | 'leonardo';
 
 export interface Seat {
+  /** 0 on a start space, whose number is `start`. */
   score: number;
+  start: number | null;
   mood: number;
   apprentices: number;
   time: number | null;
@@ -49,6 +51,15 @@ export interface Request {
   showing: number | null;
 }
 
+/** One way to pay the altar: `best` are those that spare one's paint best for their points. */
+export interface Payment {
+  move: string;
+  paints: Paint[];
+  points: number;
+  kept: Record<string, number>;
+  best: boolean;
+}
+
 export interface Model extends View {
   round: number;
   last_round: boolean;
@@ -63,12 +74,17 @@ export interface Model extends View {
     stepped: boolean;
     used: boolean;
   } | null;
-  choice: { actor: Actor; ahead: number; behind: number } | null;
+  /** Who still stands on S1, S2 and so on. */
+  start_spaces: (Actor | null)[];
+  churchwarden_used: boolean;
+  /** Spaces by their number, or by the name of a start space. */
+  choice: { actor: Actor; ahead: number | string; behind: number | string } | null;
   hostel: { time: number; mood: number; price: number; actor: Actor | null }[];
   mood: { highest: number; apprentices: number[] };
   seats: Seat[];
   leonardo: {
     score: number;
+    start: number | null;
     leader: number;
     time: number | null;
     square: string;
@@ -78,7 +94,11 @@ export interface Model extends View {
   } | null;
   bishop: string;
   fresco: Square[];
-  altar: { paints: Paint[]; points: number; affordable: boolean }[];
+  altar: {
+    primary: { paints: Paint[]; points: number; replaced: number };
+    blends: { paints: Paint[]; points: number; pink: number | null; brown: number | null };
+    payments: Payment[];
+  };
   mixes: { paint: Paint; from: Paint[]; possible: boolean }[];
   sheet: { places: string[]; each: number };
   figures: {
@@ -87,12 +107,12 @@ export interface Model extends View {
     bonus_on: number;
     bonus_beside: number;
     step_price: number;
+    churchwarden_price: number;
     income_per_tile: number;
     request_tiles: number;
   };
   stalls: { stall: number; open: boolean; tiles: string[] }[];
   bag: string[];
-  supply: Record<string, number>;
   portraits: { open: Card[]; left: number } | null;
   requests: Request[] | null;
   ending: { tiles: number; tiles_left: number; most_rounds: number; money_per_point: number };
@@ -132,7 +152,17 @@ export function usualApprentices({ mood }: Model): number {
   return mood.apprentices[Math.floor(mood.highest / 2)] ?? 0;
 }
 
-/** The name of a space of the score track: start spaces lie before zero. */
-export function space(score: number): string {
-  return score < 0 ? `S${-score}` : String(score);
+/** Where somebody stands on the score track: start spaces lie before space 1, S1 rearmost. */
+export function position(entry: { score: number; start: number | null }, starts: number): number {
+  return entry.start === null ? entry.score : entry.start - starts;
+}
+
+/** The position of a space by its number or, for a start space, by its name. */
+export function positionOf(space: number | string, starts: number): number {
+  return typeof space === 'number' ? space : Number(space.slice(1)) - starts;
+}
+
+/** The name of a position of the score track. */
+export function space(position: number, starts: number): string {
+  return position > 0 ? String(position) : `S${position + starts}`;
 }

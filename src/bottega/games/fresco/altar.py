@@ -1,0 +1,131 @@
+"""The altar: three cubes of paint at once, in one of two ways.
+
+(a) One each of red, yellow and blue; any of them may be replaced by orange, green or purple, which brings a point each.
+(b) One each of orange, green and purple; with the special blends any of them may be replaced by pink or brown.
+
+Every payment is one move. The plain ones of both ways come first, then those with more and more replacements, then
+those with pink and brown; so the payments of a game without special blends are the first of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import TYPE_CHECKING, Final
+
+from bottega.games.fresco.paint import BASE, LETTERS, NAMES, PRIMARY, colours, count, covers, heap
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.fresco.state import Fresco
+
+CUBES: Final = 3
+BASE_PAYMENTS: Final = 38
+PAYMENTS: Final = 57
+_PRIMARY_LETTERS: Final = LETTERS[:PRIMARY]
+_BLEND_LETTERS: Final = LETTERS[PRIMARY:BASE]
+# How dear a cube is: what it takes to mix it, roughly. Only for the order in which people see payments.
+_DEAR: Final = (1.0, 1.0, 1.0, 2.0, 2.0, 2.3, 4.0, 5.0)
+
+
+def payments(plain: int, replaced: int, blends: int, pink: int, brown: int) -> Iterator[tuple[int, int]]:
+    """All payments, each as a heap with its points."""
+    yield heap(_PRIMARY_LETTERS), plain
+    yield heap(_BLEND_LETTERS), blends
+    for number in range(1, CUBES + 1):
+        for kept in combinations(_PRIMARY_LETTERS, CUBES - number):
+            for instead in combinations_with_replacement(_BLEND_LETTERS, number):
+                if "".join(instead) != _BLEND_LETTERS:  # that is the other way, and brings more
+                    yield heap("".join((*kept, *instead))), plain + replaced * number
+    for number in range(1, CUBES + 1):
+        for kept in combinations(_BLEND_LETTERS, CUBES - number):
+            for browns in range(number + 1):
+                cost = heap("".join(kept) + "K" * (number - browns) + "N" * browns)
+                yield cost, blends + pink * (number - browns) + brown * browns
+
+
+def known(game: Fresco) -> i64:
+    """How many payments are in play."""
+    return PAYMENTS if game.blends else BASE_PAYMENTS
+
+
+def affordable(game: Fresco, paint: i64) -> bool:
+    """Is there any payment that this paint covers? A quick look that spares going through all of them."""
+    primary: i64 = 0
+    cubes: i64 = 0
+    kinds: i64 = 0
+    colour: i64
+    for colour in range(PRIMARY):
+        if count(paint, colour) > 0:
+            primary += 1
+    for colour in range(PRIMARY, BASE):
+        blends = count(paint, colour)
+        cubes += blends
+        if blends > 0:
+            kinds += 1
+    if primary + cubes >= CUBES:
+        return True
+    special: i64 = count(paint, 6) + count(paint, 7)
+    return special > 0 and kinds + special >= CUBES
+
+
+def richest(game: Fresco, paint: i64) -> i64:
+    """The payment that brings most of those that this paint covers, or -1."""
+    if affordable(game, paint):
+        payment: i64
+        for payment in game.tables.altar_richest:
+            if (game.blends or payment < BASE_PAYMENTS) and covers(paint, game.tables.altar_cost[payment]):
+                return payment
+    return -1
+
+
+def choices(game: Fresco, paint: int) -> list[int]:
+    """The payments that this paint covers, the sensible ones first: see `best`."""
+    tables = game.tables
+    if not affordable(game, paint):
+        return []
+    found = [at for at in range(known(game)) if covers(paint, tables.altar_cost[at])]
+    first = best(game, paint, found)
+    return first + [at for at in found if at not in first]
+
+
+def best(game: Fresco, paint: int, found: list[int]) -> list[int]:
+    """For each number of points, most first, the payment that spares best: cubes that are cheap and plenty go first."""
+    tables = game.tables
+    sparing: dict[int, tuple[float, int]] = {}
+    for at in found:
+        spent = _dearness(paint, tables.altar_cost[at])
+        points = tables.altar_points[at]
+        if points not in sparing or spent < sparing[points][0]:
+            sparing[points] = (spent, at)
+    return [sparing[points][1] for points in sorted(sparing, reverse=True)]
+
+
+def _dearness(paint: int, cost: int) -> float:
+    """A cube of which there are many is less dear; the second of a colour is dearer than the first."""
+    total = 0.0
+    for colour, dear in enumerate(_DEAR):
+        have = int(count(paint, colour))
+        total += sum(dear * (1.0 + 1.0 / (have - spent)) for spent in range(int(count(cost, colour))))
+    return total
+
+
+def spellings(cost: int) -> list[str]:
+    """The three colours in every order but that of the notation."""
+    names = colours(cost)
+    return sorted({" ".join(order) for order in permutations(names)} - {" ".join(names)})
+
+
+class Misnamed:
+    """Why three (or fewer, or more) colours are no payment: the rule and what it is about."""
+
+    def __init__(self, named: list[str]) -> None:
+        self.number = len(named)
+        self.unknown = [name for name in named if name not in NAMES]
+        special = [name for name in named if name in NAMES[BASE:]]
+        primary = [name for name in named if name in NAMES[:PRIMARY]]
+        blends = [name for name in named if name in NAMES[PRIMARY:BASE]]
+        self.beside_special = primary if special else []
+        self.twice = sorted({name for name in primary if primary.count(name) > 1}, key=NAMES.index)
+        self.blend_twice = sorted({name for name in blends if special and blends.count(name) > 1}, key=NAMES.index)

@@ -1,0 +1,29 @@
+"""What lies before a player for good, packed into one integer: lasting portraits, then fulfilled requests by kind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LASTING: Final = ("abbot", "actor", "churchwarden", "servant-of-god")  # by bits
+ABBOT: Final = 1
+ACTOR: Final = 2
+CHURCHWARDEN: Final = 4
+SERVANT: Final = 8
+
+
+def fulfilled(held: i64, kind: i64) -> i64:
+    """How many requests of a kind."""
+    return (held >> (4 + 3 * kind)) & 7
+
+
+def requests(number: i64, kind: i64) -> i64:
+    """So many requests of a kind, to be added to what is held."""
+    return number << (4 + 3 * kind)
+
+
+def portraits(held: int) -> list[str]:
+    """The names of the lasting portraits."""
+    return [name for at, name in enumerate(LASTING) if (held >> at) & 1]
