@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import pytest
 import toy
 import websockets
+from patience import PATIENCE
 
 from bottega.client import Client
 from bottega.server.run import Running, make_server
@@ -42,7 +43,7 @@ class Served:
         while self.service.house._tasks:
             await asyncio.gather(*self.service.house._tasks, return_exceptions=True)
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait until something holds; looked at whenever a table of this server has a new entry."""
         news = asyncio.Event()
 
@@ -60,6 +61,11 @@ class Served:
             listeners.remove(listen)
 
 
+def connect(url: str, **how: Any) -> websockets.connect:
+    """A bare socket; however busy the machine is, it is not given up."""
+    return websockets.connect(url, open_timeout=PATIENCE, ping_interval=None, **how)
+
+
 class Page:
     """A full socket, as the page has it."""
 
@@ -69,7 +75,7 @@ class Page:
         self.pushes: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Page:
-        self.socket = await websockets.connect(self.url)
+        self.socket = await connect(self.url)
         await self.send(self.hello)
         return self
 
@@ -82,7 +88,7 @@ class Page:
     async def push(self, kind: str) -> dict[str, Any]:
         """The next push of a kind; others are kept."""
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             self.pushes.append(message)
             if message.get("push") == kind:
                 return message
@@ -97,7 +103,7 @@ class Page:
     async def ask(self, do: str, **body: Any) -> dict[str, Any]:
         await self.send({"id": "q", "do": do, **body})
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             if message.get("id") == "q":
                 return message
             self.pushes.append(message)
@@ -109,6 +115,7 @@ async def serving(
 ) -> AsyncIterator[Served]:
     settings = Settings(**{"store": str(store), "port": 0, "bot_workers": 1, "titles": ["toy"], **PLENTY, **how})
     server = make_server(settings, service(settings))
+    server.config.ws_ping_interval = None  # on a busy machine a line may be quiet for long without being dead
     task = asyncio.create_task(server.serve())
     ready = asyncio.create_task(server.ready.wait())
     await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)

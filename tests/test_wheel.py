@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -12,6 +11,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
+from ports import HeldPort
 
 ROOT = Path(__file__).parent.parent
 
@@ -63,18 +64,18 @@ def test_the_wheel_plays(unpacked: Path, tmp_path: Path) -> None:
 
 
 def test_the_wheel_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     command = [sys.executable, "-u", "-c", "from bottega.cli import main; main()", "serve"]
-    with subprocess.Popen(
-        [*command, "--port", str(port), "--store", str(tmp_path / "tables.db")],
-        env=environment(unpacked),
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as server:
+    with (
+        HeldPort() as port,
+        subprocess.Popen(
+            [*command, "--port", str(port), "--store", str(tmp_path / "tables.db")],
+            env=environment(unpacked),
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as server,
+    ):
         assert server.stdout is not None
         heard = ""
         for line in server.stdout:  # the address is printed once the server listens
@@ -82,7 +83,7 @@ def test_the_wheel_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
             if str(port) in line:
                 break
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=20) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as answer:
                 assert answer.status == 200, heard
                 assert b"<div id=" in answer.read()
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from serving import Page, Served, serve
 
 from bottega.client import person
@@ -34,22 +35,25 @@ def test_an_onlooker_hears_of_every_move_and_ends_with_the_newest_position(tmp_p
     serve(tmp_path / "games.db", scenario)
 
 
-def test_while_there_is_much_to_do_only_those_who_have_waited_long_are_shown_the_position() -> None:
+def test_while_there_is_much_to_do_only_those_who_have_waited_long_are_shown_the_position(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def scenario() -> None:
+        time = 100.0
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: time)
         shown: list[tuple[str, Pairs]] = []
         bystanders = Bystanders(lambda table, pairs: shown.append((table, pairs)))
         listener, who, gone = Listener("t", [], "en", False), Who(seat=1), Who(seat=2)
-        now = asyncio.get_running_loop().time
         for each in (who, gone, who):
             bystanders.add(listener, each)
         bystanders.discard(listener, gone)
-        bystanders._look(due=now() - 1)
+        bystanders._look(due=time - 1)
         assert shown == []
-        bystanders._since["t"] -= 60
-        bystanders._look(due=now() - 1)
+        time += 60
+        bystanders._look(due=time - 1)
         assert shown == [("t", [(listener, who)])]
         bystanders.add(listener, who)
-        bystanders._look(due=now())
+        bystanders._look(due=time)
         assert len(shown) == 2
 
     asyncio.run(scenario())

@@ -14,6 +14,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from patience import PATIENCE
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from serving import Served, serving
@@ -52,7 +53,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     made = Target()
     thread = threading.Thread(target=lambda: asyncio.run(made.serve(tmp_path_factory.mktemp("fuzz") / "games.db")))
     thread.start()
-    assert made.ready.wait(60)
+    assert made.ready.wait(PATIENCE)
     yield made
     assert made.loop is not None
     assert made.over is not None
@@ -73,7 +74,7 @@ def test_no_input_makes_the_server_fail(target: Target, api: schemathesis.BaseSc
             if "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = made.table
             token = made.tokens[0] or made.host
-            response = case.call(headers={"Authorization": f"Bearer {token}"}, timeout=20, session=session)
+            response = case.call(headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE, session=session)
             assert response.status_code < 500, (case.path, response.text)
             if response.status_code >= 400:
                 assert set(response.json()["error"]) == {"rule", "text", "args"}

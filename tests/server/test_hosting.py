@@ -8,7 +8,6 @@ import logging
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -16,6 +15,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from patience import PATIENCE
+from ports import HeldPort
 from serving import Served, serve
 from typer.testing import CliRunner
 
@@ -114,9 +115,8 @@ def test_backup_restore_and_verify_by_command(tmp_path: Path) -> None:
 
 
 def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    held = HeldPort()
+    port = held.number
     process = subprocess.Popen(
         [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port)],
         cwd=tmp_path,
@@ -129,12 +129,13 @@ def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
         assert process.stdout is not None
         said = process.stdout.readline()
         assert f"http://localhost:{port}" in said
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=30) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE) as answer:
             assert json.load(answer)["status"] == "ok"
         process.send_signal(signal.SIGTERM)
-        output, _ = process.communicate(timeout=60)
+        output, _ = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.wait()
+        held.release()
     assert "Traceback" not in output
     assert (tmp_path / "bottega.db").exists()

@@ -14,6 +14,7 @@ from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
 
 import pytest
+from patience import PATIENCE
 from serving import Page, Served, serve, serving
 
 from bottega.api import new_game
@@ -61,32 +62,21 @@ def test_two_servers_on_postgresql_serve_one_table(cluster: str) -> None:
 
     async def scenario() -> None:
         async with serving(url) as one, serving(url) as two:
-            made = await one.client.create("fresco", [person("Ada"), person("Ben"), person("Cleo")])
-            homes = (one, two, two)
-            played = 0
+            made = await one.client.create("stanza", [person("Ada"), person("Ben"), person("Cleo")])
 
-            async def sit(seat: int) -> None:
-                nonlocal played
-                async with homes[seat].client.sit(made.table, made.tokens[seat]) as chair:
+            async def sit(home: Served, token: str) -> None:
+                async with home.client.sit(made.table, token) as chair:
                     async for game in chair.turns():
-                        if played >= 120:
-                            return
                         await chair.play(game.moves[0])
-                        played += 1
 
-            people = [asyncio.create_task(sit(seat)) for seat in range(3)]
-            async with asyncio.timeout(60):
-                ended, others = await asyncio.wait(people, return_when=asyncio.FIRST_COMPLETED)
-            for task in others:
-                task.cancel()
-            await asyncio.gather(*others, return_exceptions=True)
-            for task in ended:
-                task.result()
-            tables = [await home.service.house.table(made.table) for home in (one, two)]
-            await one.until(lambda: tables[0].number >= tables[1].number)
-            await two.until(lambda: tables[1].number >= tables[0].number)
+            # To the end: only then is no move under way any more, and both have heard of all.
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(
+                    *[sit(home, token) for home, token in zip((one, two, two), made.tokens, strict=True)]
+                )
             views = [await home.client.state(made.table, made.tokens[0]) for home in (one, two)]
             assert views[0]["game"] == views[1]["game"]
+            assert views[0]["game"]["over"]
             numbers = [entry.number for entry in await one.service.store.entries(made.table)]
             assert numbers == list(range(1, len(numbers) + 1))
 
@@ -209,7 +199,7 @@ def test_pulling_the_plug_loses_and_doubles_nothing(tmp_path: Path) -> None:
         [sys.executable, str(ROOT / "benchmarks" / "server.py"), "crash", "--kills", "3", "--tables", "6"],
         capture_output=True,
         text=True,
-        timeout=170,
+        timeout=10 * PATIENCE,
         cwd=tmp_path,
         env={**os.environ, "BOTTEGA_BENCH_PLAIN": "1"},
     )
@@ -236,12 +226,21 @@ def first_move(game: Game, seat: int, *_: Any) -> str:
     return game.moves(seat)[0].text
 
 
-def wait_for(path: Path) -> str:
-    import time
+def wait_for(pipe: Path) -> str:
+    return pipe.read_text()
 
-    while not path.exists():
-        time.sleep(0.01)
-    return "seen"
+
+async def tell(pipe: Path, text: str) -> None:
+    """Hand a text to whoever waits at the other end of the pipe."""
+    await asyncio.to_thread(pipe.write_text, text)
+
+
+@pytest.fixture
+def sign(tmp_path: Path) -> Path:
+    """A pipe on which a worker process can wait."""
+    pipe = tmp_path / "sign"
+    os.mkfifo(pipe)
+    return pipe
 
 
 @pytest.mark.parametrize("failing", [hang, die, cheat])
@@ -268,17 +267,16 @@ def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
         await s.until(lambda: any(entry.data.get("by") == "bot" for entry in table.entries))
         assert s.service.workers.failures == 0
 
-    serve(tmp_path / "games.db", scenario, bot_patience=60.0)
+    serve(tmp_path / "games.db", scenario, bot_patience=PATIENCE)
 
 
-def test_work_that_hangs_costs_nobody_else_anything(tmp_path: Path) -> None:
+def test_work_that_hangs_costs_nobody_else_anything(sign: Path) -> None:
     async def scenario() -> None:
         with closing(Pool(2, [])) as pool:
-            sign = tmp_path / "sign"
-            other = asyncio.create_task(pool.run(60, wait_for, sign))
+            other = asyncio.create_task(pool.run(PATIENCE, wait_for, sign))
             with pytest.raises(TimeoutError):
                 await pool.run(0.5, hang)
-            sign.touch()
+            await tell(sign, "seen")
             assert await other == "seen"
 
     asyncio.run(scenario())
@@ -287,22 +285,21 @@ def test_work_that_hangs_costs_nobody_else_anything(tmp_path: Path) -> None:
 def test_a_process_that_died_before_its_work_is_replaced() -> None:
     async def scenario() -> None:
         with closing(Pool(1, [])) as pool:
-            dead = await pool.run(60, os.getpid)
+            dead = await pool.run(PATIENCE, os.getpid)
             os.kill(dead, signal.SIGKILL)
-            assert await pool.run(60, os.getpid) != dead
+            assert await pool.run(PATIENCE, os.getpid) != dead
 
     asyncio.run(scenario())
 
 
-def test_nobody_stands_in_line_for_ever(tmp_path: Path) -> None:
+def test_nobody_stands_in_line_for_ever(sign: Path) -> None:
     async def scenario() -> None:
         with closing(Pool(1, [])) as pool:
-            sign = tmp_path / "sign"
-            busy = asyncio.create_task(pool.run(60, wait_for, sign))
+            busy = asyncio.create_task(pool.run(PATIENCE, wait_for, sign))
             await asyncio.sleep(0)
             with pytest.raises(TimeoutError):
-                await pool.run(60, os.getpid, wait=0.1)
-            sign.touch()
+                await pool.run(PATIENCE, os.getpid, wait=0.1)
+            await tell(sign, "seen")
             assert await busy == "seen"
 
     asyncio.run(scenario())
@@ -313,7 +310,7 @@ def test_bots_do_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_choose", first_move)
 
     async def scenario() -> None:
-        workers = Workers(1, ["toy"], 1.0, 60.0)
+        workers = Workers(1, ["toy"], 1.0, PATIENCE)
         game = new_game("toy", 2, 1)
         hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"])) for _ in range(3)]
         await asyncio.sleep(0)

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from patience import PATIENCE
 from serving import Served, serve
 
 from bottega.client import Made, Refused, bot, person
@@ -158,7 +159,7 @@ class Post:
         def arrived() -> list[httpx.Request]:
             return [request for request in self.received if request.url.path == path]
 
-        async with asyncio.timeout(20), self.news:
+        async with asyncio.timeout(PATIENCE), self.news:
             await self.news.wait_for(arrived)
         return arrived()[0]
 
@@ -447,7 +448,7 @@ def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
             await s.client.command(company.table, company.tokens[0], "hint")
         assert (refused.value.status, refused.value.rule) == (403, "table-hints-off")
 
-    serve(store, scenario, bot_patience=60.0)
+    serve(store, scenario, bot_patience=PATIENCE)
 
 
 def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

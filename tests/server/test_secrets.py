@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import websockets
+from patience import PATIENCE
 from seating import Evening, spend
-from serving import Served, serve
+from serving import Served, connect, serve
 
 from bottega.client import Made, Refused, person
 from bottega.kernel.event import Event
@@ -52,7 +52,7 @@ class Ears:
     async def listen(self) -> None:
         """Until the last word."""
         url = f"{self.served.url.replace('http', 'ws')}/api/tables/{self.made.table}/socket"
-        async with websockets.connect(url, max_size=None) as socket:
+        async with connect(url, max_size=None) as socket:
             await socket.send(f'{{"do": "hello", "tokens": ["{self.token}"]}}')
             async for text in socket:
                 self.heard.append(str(text))
@@ -123,7 +123,7 @@ def test_no_byte_tells_another_seats_secret_while_the_game_runs(
                     await ears.look(max(0, step - 3))
                 await everyone[seat].try_out(table)
         await s.client.command(made.table, made.tokens[0], "chat", text=LAST_WORD)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*listening)
         assert table.status == "running"
         for ears in everyone:

@@ -10,8 +10,10 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from web.serving import PATIENCE, ROOT, Server
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +32,7 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
-    running.kill()
+    running.end()
 
 
 @pytest.fixture(scope="session")

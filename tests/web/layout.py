@@ -6,6 +6,7 @@ import contextlib
 
 from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
+FOLLOWS = 60_000  # milliseconds that a layout has to follow the size of the screen
 TEXTS = "main :is(p, small, b, strong, em, span, li, h2, h3, dd, dt)"
 
 BEYOND = """selector => [...document.querySelectorAll(selector)]
@@ -35,7 +36,7 @@ def too_small(sheet: Page) -> list[str]:
 def _still(sheet: Page, search: str) -> list[str]:
     """What a search finds after the layout had time to follow the size of the screen."""
     with contextlib.suppress(TimeoutError):
-        sheet.wait_for_function(f"selector => ({search})(selector).length === 0", arg=TEXTS, timeout=5000)
+        sheet.wait_for_function(f"selector => ({search})(selector).length === 0", arg=TEXTS, timeout=FOLLOWS)
     found: list[str] = sheet.evaluate(search, TEXTS)
     return found
 
@@ -56,8 +57,19 @@ def fits_laptop_and_phone(sheet: Page, what: str) -> None:
     sheet.set_viewport_size(LAPTOP)
 
 
+def too_wide(sheet: Page) -> bool:
+    """Whether the page is wider than the screen, also after the layout had time to follow the screen's width."""
+    return not _comes_true(sheet, "document.documentElement.scrollWidth <= innerWidth")
+
+
 def scrolls(sheet: Page) -> bool:
     """Whether the page is higher than the screen, also after the layout had time to follow the screen's height."""
-    with contextlib.suppress(TimeoutError):
-        sheet.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight", timeout=5000)
-    return bool(sheet.evaluate("document.documentElement.scrollHeight > innerHeight"))
+    return not _comes_true(sheet, "document.documentElement.scrollHeight <= innerHeight")
+
+
+def _comes_true(sheet: Page, condition: str) -> bool:
+    try:
+        sheet.wait_for_function(f"() => {condition}", timeout=FOLLOWS)
+    except TimeoutError:
+        return False
+    return True

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
+import patience
+from ports import HeldPort
+
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 20_000  # milliseconds until a test says that something did not come
+PATIENCE = 1000 * patience.PATIENCE  # milliseconds until a test says that something did not come
 
 
 class Server:
@@ -22,10 +21,8 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.store = folder / "tables.db"
         self.log = folder / "server.log"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
+        self._port = HeldPort()
+        self.address = f"http://127.0.0.1:{self._port.number}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -42,29 +39,25 @@ class Server:
             "from bottega.cli import main; main()",
             "serve",
             "--port",
-            str(self.port),
+            str(self._port.number),
             "--store",
             str(self.store),
         ]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
-        until = time.monotonic() + PATIENCE / 1000
-        while not self._answers():
-            if time.monotonic() > until:
-                self.kill()
-                raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
-            time.sleep(0.05)
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
-                return int(answer.status) == 200
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            return False
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.PIPE, stderr=log, start_new_session=True
+            )
+        assert self._process.stdout is not None
+        # It says where it is to be found once it listens.
+        assert self._process.stdout.readline(), f"the server did not start:\n{self.log.read_text()}"
 
     def kill(self) -> None:
         """Pull the plug: no farewell, no clean end."""
         if self._process is not None:
             os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+            with self._process:  # waits, and closes what it would have said
+                self._process = None
+
+    def end(self) -> None:
+        self.kill()
+        self._port.release()

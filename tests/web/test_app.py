@@ -89,7 +89,8 @@ def test_a_notice_is_shown_when_the_push_service_delivers_it(app: BrowserContext
         lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    while not registrations:  # heard of while the page draws
+        page.evaluate("new Promise(requestAnimationFrame).then(() => true)")
     told = {"title": "Your turn", "text": "Lucia bids 300.", "table": "abc", "link": "/table/abc"}
     line.send(
         "ServiceWorker.deliverPushMessage",

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
-from web.layout import fits_laptop_and_phone
+from web.layout import fits_laptop_and_phone, too_wide
 from web.player import play_by_clicking, start_against_bots
 from web.tables import Table
 from web.test_everyone import violations_in_both_lights
@@ -85,7 +85,7 @@ def test_a_round_on_a_phone(sheet_for: OpenSheet) -> None:
     page = sheet_for(width=390, height=844)
     start_against_bots(page, "fresco", players=2, options=MODULES)
     assert play_by_clicking(page, seed=7, most=60) == 60
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not too_wide(page)
 
 
 def test_a_tile_is_pinned_while_planning(sheet: Page) -> None:

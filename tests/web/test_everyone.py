@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
+from web.layout import scrolls, too_wide
 from web.player import start_against_bots, wait_to_be_asked
 from web.serving import ROOT
 
@@ -24,10 +25,6 @@ def violations(page: Page) -> list[str]:
         })).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join('; ')}`)"""
     )
     return [str(one) for one in found]
-
-
-def is_sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
 def settle(page: Page) -> None:
@@ -50,7 +47,7 @@ def test_screens_are_accessible_and_fit_a_phone(sheet_for: OpenSheet, path: str)
     settle(page)
     assert violations_in_both_lights(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    assert not is_sideways(page)
+    assert not too_wide(page)
     assert violations(page) == []
 
 
@@ -59,7 +56,7 @@ def test_tables_are_accessible_and_fit(sheet_for: OpenSheet, game: str) -> None:
     page = sheet_for()
     start_against_bots(page, game, players=3)
     assert wait_to_be_asked(page)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a laptop needs no scrolling"
+    assert not scrolls(page), "a laptop needs no scrolling"
     assert violations_in_both_lights(page) == []
     page.get_by_role("button", name="Menu").click()
     assert violations(page) == []
@@ -68,7 +65,7 @@ def test_tables_are_accessible_and_fit(sheet_for: OpenSheet, game: str) -> None:
     page.get_by_role("tablist", name="Parts of the table").wait_for()
     for part in ("Board", "Players", "Log and chat"):
         page.get_by_role("tab", name=part).click()
-        assert not is_sideways(page)
+        assert not too_wide(page)
         assert violations(page) == []
 
 

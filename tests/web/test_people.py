@@ -75,9 +75,10 @@ def test_what_happened_since_my_last_turn_plays_itself(sheet: Page) -> None:
     before = is_at(sheet)
     offered(sheet).first.click()
     wait_for_change(sheet, before)
+    assert wait_to_be_asked(sheet)
     while sheet.locator(".question").inner_text() != turn:
         play_by_clicking(sheet, seed=1, most=1)
-        wait_to_be_asked(sheet)
+        assert wait_to_be_asked(sheet)
     sheet.get_by_role("button", name="Since my last turn").click()
     expect(sheet.locator(".film")).to_contain_text("1 of")
     sheet.get_by_role("button", name="Back to the game").click()
