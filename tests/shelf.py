@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 from bottega.games import NAMES, title
 from bottega.kernel.option import Setting
 
 Combination = tuple[str, int, dict[str, Setting]]
+GOLDEN = Path(__file__).parent / "golden"
 
 
 def combinations(name: str) -> Iterator[Combination]:

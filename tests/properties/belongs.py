@@ -1,0 +1,69 @@
+"""What the guard of coverage must know of each title: items that belong to some games only, or to none.
+
+Patterns as in a shell: `*` stands for anything.
+"""
+
+from __future__ import annotations
+
+from bottega.kernel.option import Setting
+
+Homes = set[tuple[str, Setting]]
+
+# Nobody who owes a decision is asked these: the seat waits, or all is over.
+WAITING = ("*-ask-wait", "*-ask-*-wait", "*-ask-over", "*-ask-nothing", "*-ask-committed")
+
+# Items that no game can show, each with its reason.
+NEVER = {
+    "stanza": (
+        # In the catalogue so that somebody who tries them learns the rule.
+        *("write literature", "place religion", "take white"),
+        # Who has no disc left can not enter the bonus room, so nobody is refused a tile there for want of one.
+        "stanza-bonus-disc",
+    ),
+}
+
+# Questions that come up so seldom that not every group of games needs to show them.
+SELDOM = ("florence-ask-favour-last", "florence-ask-merchant", "stanza-ask-must-retire")
+
+# Items that only games of these homes can show: one of the settings, or one of the numbers of players.
+BELONGS: dict[str, list[tuple[Homes, tuple[str, ...]]]] = {
+    "florence": [
+        (
+            {("muse_and_princess", True)},
+            (
+                "court*",
+                "offer*",
+                "professor*",
+                "merchant*",
+                "later",
+                "work princess",
+                *[
+                    f"florence-ask-{phase}"
+                    for phase in ("court", "offer", "favour", "favour-last", "merchant", "banker")
+                ],
+                "florence-offer-*",
+                "florence-character-one",
+                "florence-merchant-gift",
+                "florence-banker-end",
+                "florence-muse-no-back",
+            ),
+        ),
+        ({("muse_and_princess", False)}, ("sell", "florence-money-back", "florence-muse-phases")),
+        (
+            {("cooperative_building", True)},
+            (
+                *[f"{kind}*" for kind in ("share", "across", "ask", "counter", "accept", "refuse")],
+                *[f"florence-ask-{phase}" for phase in ("across", "ask", "answer", "settle")],
+                "florence-cooperative-*",
+            ),
+        ),
+        ({("cooperative_building", False)}, ("florence-cooperative",)),
+        ({("players", 2)}, ("pick*", "open landscape", "florence-ask-pick", "florence-two-landscapes")),
+        ({("players", count) for count in (3, 4, 5)}, ("open forest", "open lake", "open park")),
+    ],
+    "stanza": [
+        ({("free_start_order", True)}, ("arrange*", "stanza-ask-arrange", "stanza-setup-order")),
+        ({("expert", True)}, ("dismiss*", "stanza-ask-*dismiss", "stanza-ask-zero", "stanza-expert-*")),
+        ({("expert", False)}, ("stanza-expert", "stanza-reward-lower")),
+    ],
+}
