@@ -1,6 +1,6 @@
 """Bottega: play, host and study three Renaissance board games."""
 
-from bottega.api import load_game, new_game, replay
+from bottega.api import load_game, new_game, replay, scene
 from bottega.games import title
 from bottega.kernel.errors import (
     BottegaError,
@@ -41,6 +41,7 @@ __all__ = [
     "load_game",
     "new_game",
     "replay",
+    "scene",
     "title",
 ]
 

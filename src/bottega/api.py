@@ -6,16 +6,18 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from bottega.games import title
+from bottega.games import names, title
 from bottega.kernel.components import Components
-from bottega.kernel.errors import PositionError, RecordError
+from bottega.kernel.errors import PositionError, RecordError, SetupError
 from bottega.kernel.game import Game
 from bottega.kernel.keyed import KEY_BYTES
 from bottega.kernel.option import Setting
+from bottega.kernel.position import load_position, resume_position
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import Record, parse_record
 from bottega.kernel.replay import replay_moves
 from bottega.kernel.seed import Seed, read_seed
+from bottega.kernel.shape import fault, shown
 
 
 def _components(game: str, components: Components | Path | str | None) -> Components:
@@ -42,13 +44,44 @@ def new_game(
 
 
 def load_game(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:
-    """A game from a position that `game.dump()` gave, perhaps edited; PositionError names what is off."""
+    """A game from a position that `game.dump()` gave, perhaps edited; PositionError names what is off.
+
+    Where play would go on without asking, so does the game, up to the next real choice. The data is not kept.
+    """
+    return load_position(data, _components(_named(data), components))
+
+
+def resume(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:
+    """A game as it began from a kept position: exactly there, even where play would not stop to ask."""
+    return resume_position(data, _components(_named(data), components))
+
+
+def _named(data: dict[str, Any]) -> str:
+    """The title that a position names."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise PositionError(Reason("position-not-one"))
     name: str = data["game"]
-    game = title(name).load(data, _components(name, components))
-    game.start = data
-    return game
+    if name not in names():
+        raise fault("name", "game", found=shown(name), known=names())
+    return name
+
+
+def scene(
+    game: str,
+    players: int,
+    options: dict[str, Setting] | None = None,
+    seed: Seed = 1,
+    components: Components | Path | str | None = None,
+) -> Any:
+    """A position to be laid out in a few calls, see docs/positions; its `game()` makes the game.
+
+    The titles' own scenes are `bottega.games.<title>.scene`; a title that brings none is refused.
+    """
+    shelf = title(game)
+    settings = shelf.settle(options, players)
+    if shelf.scene is None:
+        raise SetupError(Reason("setup-no-scene", {"game": game}))
+    return shelf.scene(players, read_seed(seed), settings, _components(game, components))
 
 
 def replay(source: Record | str, components: Components | Path | str | None = None, upto: int | None = None) -> Game:
@@ -73,5 +106,5 @@ def replay(source: Record | str, components: Components | Path | str | None = No
 
 def _beginning(told: Record, components: Components) -> Game:
     if told.start is not None:
-        return load_game(told.start, components)
+        return resume(told.start, components)
     return new_game(told.game, told.players, told.seed, told.options, components)

@@ -137,7 +137,7 @@ def test_a_guess_knows_neither_seed_nor_past() -> None:
     assert guess.seed != game.seed
     assert guess.chance.dump() != game.chance.dump()
     assert guess.view(0) == game.view(0)
-    with pytest.raises(ValueError, match="no past"):
+    with pytest.raises(bottega.RecordError, match="no past"):
         guess.record()
 
 

@@ -80,9 +80,8 @@ class FlorenceNotes(NoteTaker):
 
     def agrees(self, guess: Game) -> None:
         data = guess.dump()
-        courts = data["courts"] if "courts" in data else data["seats"]
         for deck, key in zip(self.DECKS, ("hand", "prestige", "bonus"), strict=True):
-            for seat, court in enumerate(courts):
+            for seat, court in enumerate(data["seats"]):
                 for card in court[key]:
                     if seat != self.seat and card in self.in_deck and card not in self.public:
                         later = self.story[deck][self.in_deck[card] :]
@@ -110,7 +109,7 @@ class FlorenceNotes(NoteTaker):
                 assert sorted(noted["looked"]) == sorted(told["looked"])
         if deck == "person" and self.given_back is not None:
             assert seen["given_back"][self.seat] == self.given_back
-            assert self.given_back in [entry.split()[0] for entry in seen["deck"]]
+            assert self.given_back in [entry["card"] for entry in seen["deck"]]
 
 
 class OpenNotes(NoteTaker):

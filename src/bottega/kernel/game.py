@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bottega.kernel.chance import Chance
 from bottega.kernel.components import Components
-from bottega.kernel.errors import GameIsOver, IllegalMove, InvalidMove, MoveError, UntimelyMove
+from bottega.kernel.errors import GameIsOver, IllegalMove, InvalidMove, MoveError, RecordError, UntimelyMove
 from bottega.kernel.event import Event
 from bottega.kernel.move import Catalogue, Move
 from bottega.kernel.option import Setting
@@ -153,7 +153,7 @@ class Game:
     def record(self) -> Record:
         """The record so far. It is made by replaying, so a record in hand is one that replays."""
         if self.seed == GUESSED:
-            raise ValueError("a guess has no past and so no record")
+            raise RecordError(Reason("record-guess"))
         record = Record()
         record.game = self.title
         record.rules = FACTORIES[self.title].rules_version
@@ -252,14 +252,20 @@ class Game:
             self.log.append(Event(kind, seat, args, secret))
 
     def digest(self) -> str:
-        """A short fingerprint of the whole state.
-
-        What seats have seen follows from the moves and is left out: records from before it was kept stay valid.
-        """
-        data = self.dump()
-        data.pop("seen", None)
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        """A short fingerprint of the whole state."""
+        text = json.dumps(self.ledger(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def ledger(self) -> dict[str, Any]:
+        """The state in the form that is digested: frozen for ever, while `dump` may become more readable."""
+        return self.dump()
+
+    def forced(self) -> int:
+        """The number of the move that play would make by itself here, without asking; -1 if there is a choice.
+
+        In play nobody is ever asked at such a point; a position that was written by hand may stand there.
+        """
+        return -1
 
     @property
     def ranking(self) -> list[int]:

@@ -12,6 +12,7 @@ from bottega.kernel.errors import SetupError
 from bottega.kernel.game import FACTORIES, Factory, Game
 from bottega.kernel.option import Option, Setting, settle
 from bottega.kernel.reason import Reason, Rule, Value
+from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
 
 
@@ -32,6 +33,7 @@ class Title:
         oldest_rules: int = 1,
         book: Callable[[Components], list[Chapter]] | None = None,
         figures: Callable[[Components], dict[str, Value]] | None = None,
+        scene: Callable[[int, Seed, dict[str, Setting], Components], Scene] | None = None,
     ) -> None:
         self.name = name
         self.players = players
@@ -46,6 +48,7 @@ class Title:
         self.load = load
         self._book = book
         self._figures = figures
+        self.scene = scene  # a plain position to lay things out in
         FACTORIES[name] = Factory(rules_version, make, load)
 
     def components(self, path: Path | str | None = None) -> Components:

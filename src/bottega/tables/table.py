@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from bottega.api import load_game, new_game
+from bottega.api import new_game, resume
 from bottega.games import title
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game, revive
@@ -145,7 +145,7 @@ class Table:
     def fresh(self) -> Game:
         """The game before its first move."""
         if self.start_position is not None:
-            return load_game(self.start_position)
+            return resume(self.start_position)
         return new_game(self.title, len(self.seats), self.seed, self.options)
 
     def game_at(self, move: int) -> Game:

@@ -15,11 +15,8 @@ Courts = dict[int, dict[str, Any]]
 
 def courting(**more: Any) -> Florence:
     """The start of phase A2 with seat 0 to lay a marker."""
-    players = more.get("players", 4)
-    auction = {"opener": 0, "still": list(range(players)), "lots": [], "lot": None}
-    more.setdefault("players", players)
-    changes = {"auction": auction, **more.pop("changes", {})}
-    return scene(phase="court", changes=changes, options=MUSE, **more)
+    more.setdefault("players", 4)
+    return scene(phase="court", options=MUSE, **more)
 
 
 def acting(**more: Any) -> Florence:
@@ -44,7 +41,7 @@ def test_the_example_of_the_book() -> None:
 
 @pytest.mark.rule("florence-muse-phases")
 def test_phase_a2_follows_the_auction_only_with_the_expansion() -> None:
-    game = scene(phase="open", changes={"auction": {"opener": 0}}, options=MUSE)
+    game = scene(phase="open", options=MUSE)
     play(game, "0: pass", "1: pass", "2: pass")
     assert game.view(0)["part"] == "characters"
     assert game.view(0)["phase"] == "court"
@@ -100,7 +97,7 @@ def test_the_highest_field_can_not_be_beaten() -> None:
 
 @pytest.mark.rule("florence-character-one")
 def test_a_character_is_taken_once_a_round() -> None:
-    game = courting(players=3, changes={"characters": {"taken": ["banker"]}})
+    game = courting(players=3, changes={"characters": {"taken": ["banker"]}, "auction": {"still": [0, 1]}})
     assert refused(game, "court banker") == "florence-character-one"
     assert "court banker" not in notations(game)
 
@@ -163,20 +160,20 @@ def test_the_minimum_holds_for_the_princess() -> None:
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_of_the_book_brings_four_points_at_position_four() -> None:
     courts: Courts = {0: {"points": 3, "character": "merchant"}, 1: {"points": 9}, 2: {"points": 7}, 3: {"points": 7}}
-    game = scene(players=4, phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
+    game = scene(players=4, phase="open", round=2, courts=courts, options=MUSE)
     play(
         game, "0: open jester", "1: bid 300", "2: pass", "3: pass", "0: bid 400", "1: bid 500", "0: bid 600", "1: pass"
     )
     assert notations(game) == ["merchant free", "merchant points", "later"]
     play(game, "0: merchant points")
     assert (game.courts[0].points, game.courts[0].cash, game.courts[0].jesters) == (7, 2400, 1)
-    assert [seat["rank"] for seat in scene(players=4, courts=courts).view(0)["seats"]] == [4, 1, 2, 2]
+    assert [seat["rank"] for seat in acting(players=4, courts=courts).view(0)["seats"]] == [4, 1, 2, 2]
 
 
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_may_pay_for_the_object() -> None:
     courts: Courts = {0: {"points": 3, "character": "merchant", "builders": 1}}
-    game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
+    game = scene(phase="open", round=2, courts=courts, options=MUSE)
     assert refused(game, "merchant free") == "florence-merchant-gift"
     play(game, "0: open builder", "1: pass", "2: pass", "0: merchant free")
     assert (game.courts[0].cash, game.courts[0].points, game.courts[0].builders) == (3000, 6, 2)
@@ -186,7 +183,7 @@ def test_the_merchant_may_pay_for_the_object() -> None:
 @pytest.mark.rule("florence-merchant-gift")
 def test_the_merchant_left_over_brings_prestige_when_the_auction_is_over() -> None:
     courts: Courts = {0: {"points": 1, "character": "merchant"}, 1: {"points": 2}, 2: {"points": 2}}
-    game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
+    game = scene(phase="open", round=2, courts=courts, options=MUSE)
     play(game, "0: open jester", "1: pass", "2: pass", "0: later", "1: pass", "2: pass")
     assert (game.courts[0].points, game.courts[0].cash) == (4, 2800)
     assert game.view(0)["phase"] == "court"
@@ -223,13 +220,13 @@ def test_the_professor_brings_a_card_at_once_or_later() -> None:
 @pytest.mark.rule("florence-professor-card", "florence-character-use")
 def test_the_professor_has_a_last_chance_before_the_next_phase_a2() -> None:
     courts: Courts = {1: {"character": "professor"}}
-    game = scene(phase="open", courts=courts, changes={"auction": {"opener": 0}}, options=MUSE)
+    game = scene(phase="open", round=2, courts=courts, options=MUSE)
     play(game, "0: pass", "1: pass", "2: pass")
     assert game.question(1).rule == "florence-ask-favour-last"
     play(game, "1: later")
     assert game.view(0)["seats"][1]["character"] is None
     assert game.view(0)["phase"] == "court"
-    game = scene(phase="bid", courts=courts, turn=1, options=MUSE, changes=_bidding())
+    game = scene(phase="bid", round=2, courts=courts, turn=1, options=MUSE, changes=_bidding())
     play(game, "1: professor bonus", "1: keep bonus-buildings")
     assert notations(game) == ["bid 300", "pass"], "back in the auction"
 

@@ -167,7 +167,7 @@ def test_negotiations_end() -> None:
 @pytest.mark.rule("florence-cooperative-border")
 def test_building_alone_at_a_border() -> None:
     def answer(builders: int, tiles: dict[int, list[str]]) -> str:
-        game = together(courts={0: {"builders": builders}}, tiles=tiles)
+        game = together(courts={0: {"builders": builders}, 1: {"builders": 1}}, tiles=tiles)
         play(game, "build tower")
         return refused(game, "place tower g1 r1")
 
@@ -207,6 +207,6 @@ def test_the_log_of_a_negotiation() -> None:
 
 
 def test_landscapes_lie_at_borders_freely() -> None:
-    game = scene(phase="open", changes={"auction": {"opener": 0}}, options=JOINED, tiles={1: ["chapel a2 r0"]})
+    game = scene(phase="open", options=JOINED, courts={1: {"builders": 1}}, tiles={1: ["chapel a2 r0"]})
     play(game, "0: open park", "1: pass", "2: pass", "0: place park g1 r1")
     assert game.courts[0].parks == 1

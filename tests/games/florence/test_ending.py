@@ -50,9 +50,9 @@ FIVE_BUILDINGS = ["tower a1 r0", "chapel d1 r0", "opera a2 r0", "studio e2 r0", 
 @pytest.mark.parametrize(
     ("card", "brings", "other", "tiles"),
     [
-        ("prestige-buildings", 3, {}, FIVE_BUILDINGS),
-        ("prestige-buildings", 6, {}, FIVE_BUILDINGS[:4]),
-        ("prestige-large", 5, {}, ["university a1 r0", "workshop d1 r0"]),
+        ("prestige-buildings", 3, {"builders": 2}, FIVE_BUILDINGS),
+        ("prestige-buildings", 6, {"builders": 2}, FIVE_BUILDINGS[:4]),
+        ("prestige-large", 5, {"builders": 2}, ["university a1 r0", "workshop d1 r0"]),
         ("prestige-landscape-kinds", 0, {}, []),
         ("prestige-landscapes", 4, {}, CROWDED),
         ("prestige-landscapes", 7, {}, CROWDED[:2]),
@@ -98,7 +98,7 @@ def test_cards_that_ask_for_enough() -> None:
     assert brings("prestige-freedoms", [], freedoms=["religion", "travel", "opinion"]) == 8
     assert brings("prestige-court", ["lake a1 r0", "lake c1 r0"], builders=1, jesters=1) == 7
     assert brings("prestige-court", ["lake a1 r0"], builders=1, jesters=1) == 0
-    assert brings("prestige-all-round", FIVE_BUILDINGS[:4], freedoms=["religion"], recruiting_on_table=4) == 0
+    assert brings("prestige-all-round", FIVE_BUILDINGS[:4], builders=2, freedoms=["religion"]) == 0
 
 
 @pytest.mark.rule("florence-end-game", "florence-end-prestige", "florence-prestige-card")

@@ -15,7 +15,7 @@ def won(game: Game, lot: str) -> None:
 
 @pytest.mark.rule("florence-landscape-place", "florence-building-landscapes")
 def test_a_landscape_is_laid_at_once_and_may_touch_anything() -> None:
-    game = auction(tiles={0: ["tower d6 r0"]})
+    game = auction(courts={0: {"builders": 2}}, tiles={0: ["tower d6 r0"]})
     won(game, "lake")
     assert game.view(0)["phase"] == "place"
     assert refused(game, "place lake d6 r0") == "florence-landscape-place"

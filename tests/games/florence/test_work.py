@@ -107,10 +107,10 @@ def test_the_overview_of_bonus_cards(card: str, adds: int) -> None:
         phase="bonus",
         courts=courts,
         tiles=OVERVIEW["tiles"],
-        changes={"actions": {"active": 0, "left": 1, "worker": "painter", "value": 20}},
+        changes={"actions": {"active": 0, "left": 1, "worker": "painter", "value": 11}},
     )
     events = told(game, f"add {card}")
-    assert events[0].args == {"card": card, "adds": adds, "value": 20 + adds}
+    assert events[0].args == {"card": card, "adds": adds, "value": 11 + adds}
 
 
 @pytest.mark.rule("florence-bonus-use")

@@ -9,6 +9,7 @@ from bottega.games.florence.components import check
 from bottega.games.florence.loading import load
 from bottega.games.florence.options import OPTIONS
 from bottega.games.florence.rulebook import RULES
+from bottega.games.florence.scene import scene
 from bottega.games.florence.setup import make
 from bottega.kernel.title import Title
 
@@ -24,4 +25,5 @@ TITLE = Title(
     load=load,
     book=book,
     figures=figures,
+    scene=scene,
 )

@@ -1,7 +1,7 @@
 """What was seen, as data: the part `seen` of a position.
 
 For each deck (None while people are still being chosen): `deck` as it lay when notes were begun, each card followed
-by the seats that knew where it lay; `hands`, the hidden cards of each seat; `given_back` and `drawn`, whom each seat
+with the seats that knew where it lay; `hands`, the hidden cards of each seat; `given_back` and `drawn`, whom each seat
 had given back and which seats had drawn from the deck; and `since`, all that happened to the deck, first to last:
 `{seat, looked, kept}` (`kept` is null while the seat still chooses) or `{seat, shown}`. Played out it leads to the
 position: that is checked.
@@ -9,21 +9,17 @@ position: that is checked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bottega.games.florence import notes
 from bottega.games.florence.cards import card_names, deck_of, note, notes_of, take_notes
 from bottega.games.florence.guess import hidden_hands, open_notes
 from bottega.games.florence.names import DECKS, KEEP, PEOPLE, PERSON_DECK
 from bottega.kernel.chance import Chance
-from bottega.kernel.errors import PositionError
-from bottega.kernel.reason import Reason
+from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
     from bottega.games.florence.state import Florence
-
-
-EDITED: Final = "; leave `seen` out of a position that was edited"
 
 
 def dump(game: Florence) -> dict[str, Any]:
@@ -49,7 +45,7 @@ def _dump_deck(game: Florence, deck: int) -> dict[str, Any] | None:
         latest = latest.before
     since.reverse()
     return {
-        "deck": [_entry(names, entry, game.players) for entry in latest.cards],
+        "deck": [entry(names, card, game.players) for card in latest.cards],
         "hands": [[name for card, name in enumerate(names) if hand >> card & 1] for hand in latest.hands],
         "given_back": [names[card] if card >= 0 else None for card in latest.given],
         "drawn": [seat for seat, drawn in enumerate(latest.drawn) if drawn],
@@ -57,8 +53,9 @@ def _dump_deck(game: Florence, deck: int) -> dict[str, Any] | None:
     }
 
 
-def _entry(names: list[str], entry: int, players: int) -> str:
-    return " ".join([names[entry & 255], *[str(seat) for seat in range(players) if entry >> 8 >> seat & 1]])
+def entry(names: list[str], entry: int, players: int) -> dict[str, Any]:
+    """A card of a deck, and who knows that it lies there."""
+    return {"card": names[entry & 255], "known_to": [seat for seat in range(players) if entry >> 8 >> seat & 1]}
 
 
 def begin(game: Florence) -> None:
@@ -71,20 +68,15 @@ def begin(game: Florence) -> None:
         note(game, game.looking, notes.look(notes_of(game, game.looking), game.turn, window))
 
 
-def load(game: Florence, data: Any) -> None:
+def load(game: Florence, data: dict[str, Any]) -> None:
     """Take over the notes of a loaded position; PositionError names what contradicts it."""
     for deck, name in enumerate(DECKS):
         where = f"seen.{name}"
-        part = data.get(name) if isinstance(data, dict) else None
-        if deck == PERSON_DECK and game.phase == PEOPLE:
-            if part is not None:
-                raise _wrong(where, "must be null while people are chosen")
-        else:
-            note(game, deck, _Reading(game, deck, where).read(part))
-
-
-def _wrong(where: str, problem: str) -> PositionError:
-    return PositionError(Reason("position-wrong", {"where": where, "problem": problem}))
+        choosing = deck == PERSON_DECK and game.phase == PEOPLE
+        if choosing != (data[name] is None):
+            raise fault("seen", where)
+        if not choosing:
+            note(game, deck, _Reading(game, deck, where).read(data[name]))
 
 
 class _Reading:
@@ -97,43 +89,39 @@ class _Reading:
         self.names = card_names(game, deck)
         self.most: int = game.tables.looked_at
 
-    def read(self, part: Any) -> notes.Note:
-        if not isinstance(part, dict):
-            raise _wrong(self.where, "must be a table of names and values")
+    def read(self, part: dict[str, Any]) -> notes.Note:
         latest = self._start(part)
         cards = [entry & 255 for entry in latest.cards]
         hands = latest.hands[:]
-        since = self._list(part, "since", None)
+        since: list[dict[str, Any]] = part["since"]
         for place, told in enumerate(since):
             where = f"{self.where}.since[{place}]"
-            if not isinstance(told, dict):
-                raise _wrong(where, "must be a table of names and values")
-            seat = self._seat(told.get("seat"), f"{where}.seat")
+            seat: int = told["seat"]
             if "shown" in told:
-                card = self._card(told["shown"], f"{where}.shown")
+                card = self.names.index(told["shown"])
                 if not hands[seat] >> card & 1:
-                    raise _wrong(f"{where}.shown", f"seat {seat} does not hold {told['shown']!r}")
+                    raise fault("seen", f"{where}.shown")
                 hands[seat] &= ~(1 << card)
                 latest = notes.show(latest, seat, card)
                 continue
             window = cards[: self.most]
             if told.get("looked") != [self.names[card] for card in window]:
-                raise _wrong(f"{where}.looked", "these are not the cards on top of the deck")
+                raise fault("seen", f"{where}.looked")
             latest = notes.look(latest, seat, window)
-            if self._still_looks(seat) and place == len(since) - 1 and told.get("kept", 0) is None:
+            kept = told.get("kept")
+            if kept is None and self._still_looks(seat) and place == len(since) - 1:
                 continue
-            card = self._card(told.get("kept"), f"{where}.kept")
-            if card not in window:
-                raise _wrong(f"{where}.kept", f"{told['kept']!r} was not looked at")
+            if kept is None or self.names.index(kept) not in window:
+                raise fault("seen", f"{where}.kept")
+            card = self.names.index(kept)
             hands[seat] |= 1 << card
             cards = cards[len(window) :] + [other for other in window if other != card]
             latest = notes.keep(latest, seat, card, window.index(card))
         if self._still_looks(self.game.turn) and latest.kind != notes.LOOK:
-            raise _wrong(f"{self.where}.since", "lacks the look that is going on")
-        if cards != [entry & 255 for entry in deck_of(self.game, self.deck)]:
-            raise _wrong(self.where, f"does not lead to the deck as it lies{EDITED}")
-        if hands != hidden_hands(self.game, self.deck):
-            raise _wrong(self.where, f"does not lead to the cards that are held{EDITED}")
+            raise fault("seen", f"{self.where}.since")
+        lying = [entry & 255 for entry in deck_of(self.game, self.deck)]
+        if cards != lying or hands != hidden_hands(self.game, self.deck):
+            raise fault("seen", self.where)
         return latest
 
     def _still_looks(self, seat: int) -> bool:
@@ -141,45 +129,13 @@ class _Reading:
         return self.game.phase == KEEP and self.game.looking == self.deck and self.game.turn == seat
 
     def _start(self, part: dict[str, Any]) -> notes.Note:
-        players: int = self.game.players
-        deck: list[int] = []
-        for place, text in enumerate(self._list(part, "deck", None)):
-            where = f"{self.where}.deck[{place}]"
-            card, *seats = str(text).split() or [""]
-            entry = self._card(card, where)
-            for word in seats:
-                entry |= 256 << self._seat(int(word) if word.isdecimal() and len(word) == 1 else word, where)
-            deck.append(entry)
-        hands: list[int] = []
-        for seat, held in enumerate(self._list(part, "hands", players)):
-            where = f"{self.where}.hands[{seat}]"
-            if not isinstance(held, list):
-                raise _wrong(where, "must be a list")
-            hands.append(sum(1 << card for card in {self._card(card, where) for card in held}))
-        given = [
-            -1 if card is None else self._card(card, f"{self.where}.given_back")
-            for card in self._list(part, "given_back", players)
-        ]
-        drawn = [self._seat(seat, f"{self.where}.drawn") for seat in self._list(part, "drawn", None)]
+        index = self.names.index
+        deck = [index(one["card"]) | sum(256 << seat for seat in one["known_to"]) for one in part["deck"]]
+        hands = [sum(1 << index(card) for card in held) for held in part["hands"]]
+        given = [-1 if card is None else index(card) for card in part["given_back"]]
         places = [entry & 255 for entry in deck]
-        for hand in hands:
-            places += [card for card in range(len(self.names)) if hand >> card & 1]
+        for held in part["hands"]:
+            places += [index(card) for card in held]
         if len(set(places)) != len(places):
-            raise _wrong(self.where, "a card is in two places")
-        return notes.start(deck, hands, given, [seat in drawn for seat in range(players)])
-
-    def _list(self, part: dict[str, Any], key: str, length: int | None) -> list[Any]:
-        found = part.get(key)
-        if not isinstance(found, list) or (length is not None and len(found) != length):
-            raise _wrong(f"{self.where}.{key}", "must be a list" if length is None else f"must be a list of {length}")
-        return found
-
-    def _card(self, name: Any, where: str) -> int:
-        if not isinstance(name, str) or name not in self.names:
-            raise _wrong(where, f"{name!r} is no such card")
-        return self.names.index(name)
-
-    def _seat(self, seat: Any, where: str) -> int:
-        if type(seat) is not int or not 0 <= seat < self.game.players:
-            raise _wrong(where, f"{seat!r} is no seat")
-        return seat
+            raise fault("twice", self.where, found="…")
+        return notes.start(deck, hands, given, [seat in part["drawn"] for seat in range(self.game.players)])

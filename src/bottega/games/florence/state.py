@@ -13,6 +13,8 @@ from bottega.games.florence import (
     cooperative,
     ending,
     favours,
+    first_format,
+    forced,
     guess,
     people,
     position,
@@ -485,3 +487,9 @@ class Florence(Game):
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)
+
+    def ledger(self) -> dict[str, Any]:
+        return first_format.ledger(position.dump(self), self.awaiting)
+
+    def forced(self) -> int:
+        return forced.forced(self)
