@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.client import Client, Lost, Made, Refused, Seat, person
+from bottega.kernel.errors import BottegaError
 from bottega.store import make_store
 from bottega.tables.house import House
 
@@ -94,15 +95,14 @@ async def check(store_url: str, tables: list[str], journal: Journal) -> dict[str
     found: dict[str, tuple[str, int, str]] = {}
     doubled = kept = 0
     for id in tables:
-        entries = await store.entries(id)
-        for entry in entries:
-            if entry.kind == "play" and entry.key is not None:
-                key = entry.key.partition(":")[2]
-                doubled += key in found
-                found[key] = (id, entry.number, entry.data["moves"][0])
-                kept += 1
-        with contextlib.suppress(Refused):
-            await house.table(id)
+        with contextlib.suppress(BottegaError):
+            table = await house.table(id)
+            for entry in table.entries:
+                if entry.kind == "play" and entry.key is not None:
+                    key = entry.key.partition(":")[2]
+                    doubled += key in found
+                    found[key] = (id, table.entry_shown(entry.seat, entry.number), entry.data["moves"][0])
+                    kept += 1
     lost = [key for key, told in journal.acknowledged.items() if found.get(key) != told]
     await house.close()
     await store.close()

@@ -106,7 +106,7 @@ async def _fill(store_url: str, title: str, tables: int, moves: int) -> list[tup
                 break
             seat = table.game.awaiting[0]
             move = dice.choice(table.game.moves(seat)).text
-            await house.act(table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.number))
+            await house.act(table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.entries_for(seat)))
         return table.id, house.token(table, "0")
 
     made = await asyncio.gather(*[one(number) for number in range(tables)])

@@ -74,9 +74,15 @@ async def _record(title: str, light: bool, seed: int) -> Script:
                 seat = table.game.awaiting[0]
                 move = dice.choice(table.game.moves(seat)).text
                 key = secrets.token_hex(8)
-                asked = {"id": table.number, "do": "play", "moves": [move], "expect": table.number, "key": key}
+                asked = {
+                    "id": table.number,
+                    "do": "play",
+                    "moves": [move],
+                    "expect": table.entries_for(seat),
+                    "key": key,
+                }
                 done = await house.act(
-                    table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.number, key=key)
+                    table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.entries_for(seat), key=key)
                 )
                 acknowledged = {"id": table.number, "ok": {"number": done.number, "result": {}}}
                 script.steps.append(

@@ -61,7 +61,7 @@ class Evening:
         """A command of a seat; `expect` is filled in as by somebody who has seen everything."""
         kind = COMMANDS[name]
         if name in ("play", "undo", "reset"):
-            body.setdefault("expect", table.number)
+            body.setdefault("expect", table.entries_for(seat))
         return await self.house.act(table.id, Who(seat=seat), name, kind(**body))
 
     async def play(self, table: Table, seat: int, *moves: str, **body: Any) -> Answer:

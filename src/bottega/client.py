@@ -225,7 +225,7 @@ class Seat:
         position = message.game if message.game is not None else message.state.game if message.state else None
         if position is not None:
             self.position = position
-        if message.push in ("entry", "state", "missed"):
+        if message.push in ("entry", "state", "missed", "game"):
             self._changed.set()
 
     async def ask(self, do: str, /, **body: Any) -> dict[str, Any]:

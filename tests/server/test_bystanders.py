@@ -24,7 +24,9 @@ def test_an_onlooker_hears_of_every_move_and_ends_with_the_newest_position(tmp_p
                 assert table.game is not None
                 seat = table.awaiting[0]
                 move = table.game.moves(seat)[0].text
-                await s.client.command(made.table, made.tokens[seat], "play", moves=[move], expect=table.number)
+                await s.client.command(
+                    made.table, made.tokens[seat], "play", moves=[move], expect=table.entries_for(seat)
+                )
             shown = await page.push("game")
             while shown["number"] < table.number:
                 shown = await page.push("game")

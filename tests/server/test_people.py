@@ -195,6 +195,7 @@ def test_whoever_is_away_is_told_by_push_and_webhook(store: Path) -> None:
             await s.client.command(made.table, token, "play", moves=[move], expect=state["number"])
         state = await s.client.state(made.table, made.tokens[0])
         winner = state["game"]["awaiting"][0]
+        state = await s.client.state(made.table, made.tokens[winner])
         await s.client.command(made.table, made.tokens[winner], "play", moves=["stay"], expect=state["number"])
         push = await post.arrived_at("/abc")
         hook = await post.arrived_at("/secret")

@@ -137,7 +137,7 @@ def test_a_choice_made_anew_earns_its_increment_once(url: str) -> None:
     spend(url, scenario)
 
 
-def test_a_plan_taken_back_as_a_whole_gives_back_what_each_step_earned(url: str) -> None:
+def test_a_plan_earns_as_one_decision_and_gives_that_back_with_it(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", title="fresco", clock=FIVE_MINUTES)
         assert table.game is not None
@@ -146,8 +146,13 @@ def test_a_plan_taken_back_as_a_whole_gives_back_what_each_step_earned(url: str)
         before = await left(e, table)
         while table.game.awaiting == [0, 1]:
             await e.play_any(table, 0)
-        assert (await left(e, table))[0] >= before[0] + 20
+        assert await left(e, table) == [before[0] + 10, before[1]]
         await e.play(table, 0, "rethink")
+        assert await left(e, table) == before
+        while table.game.awaiting == [0, 1]:
+            await e.play_any(table, 0)
+            assert (await left(e, table))[1] == before[1]
+        await e.act(table, 0, "undo")
         assert await left(e, table) == before
 
     spend(url, scenario)

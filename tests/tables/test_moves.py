@@ -32,7 +32,8 @@ def test_keys_of_one_seat_do_not_meet_those_of_another(url: str) -> None:
         assert table.game is not None
         first = await e.play(table, 0, table.game.moves(0)[0].text, key="k")
         second = await e.play(table, 1, table.game.moves(1)[0].text, key="k")
-        assert second.number == first.number + 1
+        assert (first.again, second.again) == (False, False)
+        assert [played.seat for played in table.played] == [0, 1]
 
     spend(url, scenario)
 

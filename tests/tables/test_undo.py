@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seating import Evening, refusal, spend
 
-from bottega.tables.play import undo_reach
+from bottega.tables.play import reach_part, undo_reach
 from bottega.tables.sight import proposal_part
 from bottega.tables.table import Table
 
@@ -45,13 +45,80 @@ def test_undo_ends_where_something_was_revealed(url: str) -> None:
 
 def test_undo_ends_where_somebody_else_has_acted(url: str) -> None:
     async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", title="stanza")
+        mover = table.awaiting[0]
+        while table.awaiting == [mover]:
+            await e.play_any(table, mover)
+        await e.play_any(table, 1 - mover)
+        assert await refusal(e.act(table, mover, "undo")) == (409, "table-undo-none")
+        await e.act(table, 1 - mover, "undo")
+        assert table.awaiting == [1 - mover]
+
+    spend(url, scenario)
+
+
+def test_of_choices_made_at_once_each_takes_back_its_own(url: str) -> None:
+    async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "Cleo")
+        assert table.game is not None
+        ada, ben = (table.game.moves(seat)[1].text for seat in (0, 1))
+        await e.play(table, 0, ada)
+        await e.play(table, 1, ben)
+        answer = await e.act(table, 0, "undo")
+        assert answer.result == {"to": 0}
+        assert table.game.awaiting == [0, 2]
+        assert [(played.seat, played.text) for played in table.played] == [(1, ben)]
+        await e.play(table, 0, ada)
+        await e.play_any(table, 2)
+        assert table.game.history()[0] == (1, table.game.catalogue[table.game.catalogue.find(ben)])
+        assert await refusal(e.act(table, 0, "undo")) == (409, "table-undo-none")
+
+    spend(url, scenario)
+
+
+async def to_planning(e: Evening, *people: str) -> Table:
+    """A table of Fresco at which all plan."""
+    table = await e.table(*people, title="fresco")
+    while len(table.awaiting) < len(people):
+        await e.play_any(table, table.awaiting[0])
+    return table
+
+
+def test_a_plan_is_taken_back_step_by_step_and_whole_while_others_plan(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await to_planning(e, "Ada", "Ben", "Cleo")
+        assert table.game is not None
+        begun = len(table.played)
+        digests = [table.game.digest()]
+        for seat in (0, 1, 0, 1):
+            await e.play_any(table, seat)
+        await e.act(table, 1, "reset")
+        await e.act(table, 0, "undo")
+        reach = reach_part(table, 0)
+        assert (reach["reset"], reach["to"]) == (table.moves_for(0) - 1, table.moves_for(0) - 1)
+        await e.play_any(table, 1)
+        await e.act(table, 0, "undo")
+        assert reach_part(table, 0)["to"] is None
+        assert [played.seat for played in table.played[begun:]] == [1]
+        await e.act(table, 1, "undo")
+        assert table.game.digest() == digests[0]
+
+    spend(url, scenario)
+
+
+def test_what_opened_the_choice_of_all_is_no_longer_taken_back_alone(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await to_planning(e, "Ada", "Ben", "Cleo")
+        last = table.played[-1].seat
+        assert await refusal(e.act(table, last, "undo")) == (409, "table-undo-none")
         await e.play_any(table, 0)
         await e.play_any(table, 1)
-        assert await refusal(e.act(table, 0, "undo")) == (409, "table-undo-none")
-        await e.act(table, 1, "undo")
-        assert table.game is not None
-        assert table.game.awaiting == [1, 2]
+        await e.act(table, last, "propose", what="undo")
+        await e.play_any(table, 1)  # nobody hears of it, not even by what it would end
+        assert table.proposal is not None
+        for seat in {0, 1, 2} - {last}:
+            await e.act(table, seat, "answer", agree=True)
+        assert table.awaiting == [last]
 
     spend(url, scenario)
 
@@ -81,7 +148,7 @@ def test_beyond_a_reveal_everyone_must_agree(url: str) -> None:
         await e.act(table, other, "answer", agree=True)
         assert table.game is not None
         assert table.game.number == to
-        assert proposal_part(table) is None
+        assert proposal_part(table, winner) is None
 
     spend(url, scenario)
 

@@ -28,7 +28,7 @@ async def log(request: Request, table: str) -> Response:
     before = whole_number(request, "before", MANY, 0, MANY)
     limit = whole_number(request, "limit", SOME_LOG, 1, LONGEST_LOG)
     lines = sight.log_part(found, who.seat, Wording.of(found, spoken(request)), after, before, limit)
-    return answer({"log": lines, "first": 1, "last": found.number})
+    return answer({"log": lines, "first": 1, "last": found.entries_for(who.seat)})
 
 
 @router.get("/api/tables/{table}/since", summary="What happened since your last move")
@@ -44,7 +44,7 @@ async def replay(request: Request, table: str, move: str) -> Response:
     seat, asked = who.seat, request.query_params.get("as")
     if asked is not None and asked != "all":
         seat = existing_seat(found, path_number(asked, "as"))
-        if seat != who.seat and found.status not in ("over", "ended"):
+        if seat != who.seat and not found.open_book:
             raise not_now("table-secret")
     shown = history.replay_at(found, seat, number, Wording.of(found, spoken(request)))
     if asked == "all":

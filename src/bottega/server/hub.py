@@ -92,10 +92,10 @@ class Hub:
 
     # What a listener is shown
 
-    def table_part(self, table: Table, language: str, host: bool) -> dict[str, Any]:
+    def table_part(self, table: Table, language: str, host: bool = False, seat: int | None = None) -> dict[str, Any]:
         token_of = (lambda role: self.house.token(table, role)) if host else None
         online, onlookers = self.online(table.id), self.onlookers(table.id)
-        return sight.table_part(table, language, self.house.now(), online, onlookers, token_of)
+        return sight.table_part(table, language, self.house.now(), online, onlookers, token_of, seat)
 
     def premove_part(self, premove: Premove | None, wording: Wording) -> dict[str, Any] | None:
         if premove is None:
@@ -126,7 +126,8 @@ class Hub:
         )
 
     def light_state(self, table: Table, who: Who) -> dict[str, Any]:
-        return {"number": table.number, "as": who.seat, "game": sight.light_game_part(table, who.seat)}
+        number = table.entries_for(who.seat)
+        return {"number": number, "as": who.seat, "game": sight.light_game_part(table, who.seat)}
 
     def states(self, listener: Listener) -> list[str]:
         """The whole state for each seat of a listener."""
@@ -136,13 +137,14 @@ class Hub:
         messages: list[str] = []
         for who in listener.whos:
             shown = self.light_state(table, who) if listener.light else self.state(table, who, listener.language)
-            push = {"push": "state", "as": who.seat, "number": table.number, "state": shown}
+            push = {"push": "state", "as": who.seat, "number": shown["number"], "state": shown}
             messages.append(encode(push).decode())
         return messages
 
     def greeting(self, table: Table, listener: Listener, after: int | None) -> list[str]:
-        """What a listener has missed, or the whole state."""
-        if after is None or not 0 <= table.number - after <= MISSED:
+        """What a listener has missed, or the whole state. `after` is the least that any of its seats has counted."""
+        counts = [table.entries_for(who.seat) for who in listener.whos]
+        if after is None or not all(0 <= count - after <= MISSED for count in counts):
             return self.states(listener)
         wording = None if listener.light else Wording.of(table, listener.language)
         messages: list[str] = []
@@ -150,10 +152,13 @@ class Hub:
             push: dict[str, Any] = {
                 "push": "missed",
                 "as": who.seat,
-                "number": table.number,
-                "entries": [sight.entry_part(table, entry, who.seat, wording) for entry in table.entries[after:]],
+                "number": table.entries_for(who.seat),
+                "entries": [
+                    sight.entry_part(table, entry, who.seat, wording)
+                    for entry in sight.entries_behind(table, who.seat, after)
+                ],
                 "game": self.game_part(table, who.seat, wording),
-                "table": self.table_part(table, listener.language, who.host),
+                "table": self.table_part(table, listener.language, who.host, who.seat),
             }
             messages.append(encode(push).decode())
         return messages
@@ -164,9 +169,10 @@ class Hub:
         group = self.listeners.get(table.id)
         if not group:
             return
-        changed = any(entry.kind in sight.CHANGES_GAME for entry in entries)
-        urgent = self._urgent(table, entries, group) if changed else set()
+        changes = any(entry.kind in sight.CHANGES_GAME for entry in entries)
+        urgent = self._urgent(table, entries, group) if changes else set()
         views = self._views(table, urgent)
+        turned = table.turned >= entries[0].number
         renewed = self._renewed(entries)
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
         wordings: dict[str, Wording] = {}
@@ -177,12 +183,15 @@ class Hub:
                 if wording is None:
                     wording = wordings[listener.language] = Wording.of(table, listener.language)
             for who in listener.whos:
-                at_once = changed and (listener.light or who.seat in urgent)
+                seen = [entry for entry in entries if not table.counted.hides(who.seat, entry.number)]
+                # Of others' secret steps a viewer learns only who has answered by now.
+                changed = turned or any(entry.kind in sight.CHANGES_GAME for entry in seen)
+                at_once = changed and (listener.light or (bool(seen) and who.seat in urgent))
                 key = (listener.language, listener.light, who.seat, who.host)
                 messages = made.get(key)
                 if messages is None:
                     part = self.game_part(table, who.seat, wording, views.get(who.seat)) if at_once else None
-                    messages = made[key] = self._messages(table, entries, listener, who, wording, part)
+                    messages = made[key] = self._messages(table, seen, listener, who, wording, part)
                 for message in messages:
                     listener.tell(message)
                 if at_once:
@@ -191,6 +200,9 @@ class Hub:
                     self.bystanders.add(listener, who)
             if renewed and any(self._role(who) in renewed for who in listener.whos):
                 listener.close()
+            if changes and table.open_book and any(table.past.count.lacks) and not listener.light:
+                for message in self.states(listener):  # from now on all moves are told, and counted alike
+                    listener.tell(message)
 
     def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
         """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
@@ -227,12 +239,14 @@ class Hub:
         if table is None or not present:
             return
         views = self._views(table, {who.seat for _, who in present})
-        made: dict[tuple[str, int | None], str] = {}
+        made: dict[tuple[str, int | None, bool], str] = {}
         for listener, who in present:
-            key = listener.language, who.seat
+            key = listener.language, who.seat, who.host
             if key not in made:
                 part = self.game_part(table, who.seat, Wording.of(table, listener.language), views[who.seat])
-                push = {"push": "game", "as": who.seat, "number": table.number, "game": part}
+                push = {"push": "game", "as": who.seat, "number": table.entries_for(who.seat), "game": part}
+                if table.clock is not None:
+                    push["table"] = self.table_part(table, listener.language, who.host, who.seat)
                 made[key] = encode(push).decode()
             listener.tell(made[key])
 
@@ -245,19 +259,23 @@ class Hub:
         wording: Wording | None,
         game: dict[str, Any] | None,
     ) -> list[str]:
+        if not entries and game is not None:
+            return [
+                encode({"push": "game", "as": who.seat, "number": table.entries_for(who.seat), "game": game}).decode()
+            ]
         messages: list[str] = []
         for entry in entries:
             push: dict[str, Any] = {
                 "push": "entry",
                 "as": who.seat,
-                "number": entry.number,
+                "number": table.entry_shown(who.seat, entry.number),
                 "entry": sight.entry_part(table, entry, who.seat, wording),
             }
             if entry is entries[-1]:
                 if game is not None:
                     push["game"] = game
                 if self._changes_table(table, entries):
-                    push["table"] = self.table_part(table, listener.language, who.host)
+                    push["table"] = self.table_part(table, listener.language, who.host, who.seat)
             messages.append(encode(push).decode())
         return messages
 

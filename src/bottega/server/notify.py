@@ -60,10 +60,10 @@ class Notices:
         if not own:
             return
         if changed:
-            mover = next((entry.seat for entry in reversed(entries) if entry.kind == "play"), None)
+            mover = next((entry.seat for entry in reversed(entries) if entry.kind in ("play", "undo")), None)
             for seat in sorted(awaited - before - {mover}):
                 self._spawn(table, seat, "turn", None)
-            if table.status in ("over", "ended") and entries[-1].kind in ("play", "end"):
+            if table.open_book and entries[-1].kind in ("play", "end"):
                 for seat in persons:
                     self._spawn(table, seat, "over", None)
         for entry in entries:

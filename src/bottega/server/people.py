@@ -18,6 +18,7 @@ from bottega.server.service import Service
 from bottega.server.wire import answer
 from bottega.tables.refusal import Refusal, forbidden, missing
 from bottega.tables.settings import Name
+from bottega.tables.sight import moment
 from bottega.tables.table import Table
 from bottega.tables.wording import names
 
@@ -69,8 +70,8 @@ def mine(service: Service, table: Table, seat: int, language: str) -> dict[str, 
         "people": names(table, language),
         "status": table.status,
         "your_turn": seat in awaiting,
-        "move": table.game.number if table.game is not None else 0,
-        "updated": table.updated,
+        "move": table.moves_for(seat),
+        "updated": moment(table.updated_for(seat)),
     }
 
 

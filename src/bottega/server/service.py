@@ -132,6 +132,8 @@ class Service:
         if not own:
             return
         for entry in entries:
+            if table.counted.hides(None, entry.number):
+                continue  # whoever reads the figures must not count somebody's secret steps
             self.metrics.entries(entry.kind).inc()
         if table.status == "over" and entries[-1].kind == "play":
             self.house.spawn(rate(self.store, table))
@@ -150,7 +152,7 @@ class Service:
             return await origin.rematch(self.house, table, who, wish)
         if isinstance(wish, Branch):
             made = await origin.branch(self.house, table, who, wish, language)
-            return Answer(table.number, self.house.tokens(made))
+            return Answer(table.entries_for(who.seat), self.house.tokens(made))
         if isinstance(wish, PremoveWish):
             return await self._premove(table, who, wish)
         answer = await self.house.act(table.id, who, name, wish)
@@ -166,7 +168,7 @@ class Service:
             raise malformed("limit", "bidding by itself needs a limit")
         await self.house.set_premove(table, seat, Premove(wish.rule, wish.limit) if wish.rule is not None else None)
         self.driver.poke(table)
-        return Answer(table.number, {})
+        return Answer(table.entries_for(seat), {})
 
     async def claim(self, table: Table, who: Who) -> None:
         """A seat becomes one of an account's: it counts for its rating."""

@@ -41,7 +41,7 @@ async def listed(request: Request) -> Response:
         except BottegaError:
             continue  # set aside: not for newcomers
         if table.public and table.status == "open":
-            shown.append(service.hub.table_part(table, language, host=False))
+            shown.append(service.hub.table_part(table, language))
     return answer({"tables": shown})
 
 

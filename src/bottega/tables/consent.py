@@ -25,11 +25,7 @@ def propose(table: Table, who: Who, wish: Propose, is_here: Callable[[str, int],
     asked = [person for person in table.persons if person != seat]
     data: dict[str, Any] = {"what": wish.what}
     if wish.what == "undo":
-        reach = undo_reach(table, seat)
-        to = reach.ask if wish.to is None else wish.to
-        if to is None or not len(table.prefix) <= to < len(table.played):
-            raise not_now("table-undo-none")
-        data["to"] = to
+        data["to"] = _asked_back(table, seat, wish.to)
     elif wish.what == "takeover":
         if wish.seat is None:
             raise malformed("seat", "say which seat")
@@ -45,6 +41,19 @@ def propose(table: Table, who: Who, wish: Propose, is_here: Callable[[str, int],
     if not asked:
         pieces.append(_carried(table, seat, data))
     return Outcome(pieces, {"done": not asked})
+
+
+def _asked_back(table: Table, seat: int, to: int | None) -> int:
+    """To which move all are asked to go back. Choices made at once are taken back all together."""
+    if to is None:
+        found = undo_reach(table, seat).ask
+    elif to < table.moves_for(seat):
+        found = table.past.open_before(table.true_move(seat, to))
+    else:
+        found = None
+    if found is None or not len(table.prefix) <= found < len(table.played):
+        raise not_now("table-undo-none")
+    return found
 
 
 def answer(table: Table, who: Who, wish: AnswerProposal) -> Outcome:

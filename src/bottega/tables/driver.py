@@ -117,7 +117,7 @@ class Driver:
 
     async def _obey(self, table: Table, seat: int, order: Premove) -> None:
         assert table.game is not None
-        number = table.number
+        number = table.entries_for(seat)
         move = order.choose(table.game, seat)
         if move is not None:
             await self._play(table, Who(seat=seat, served="premove"), move.text, number)
@@ -128,7 +128,7 @@ class Driver:
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         assert table.game is not None
-        number = table.number
+        number = table.entries_for(seat)
         level = table.seats[seat].level or "random"
         seed = int.from_bytes(self.house.chance(6), "big")
         move = await self.think(table.game.copy(), seat, level, seed)

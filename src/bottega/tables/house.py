@@ -224,7 +224,7 @@ class House:
         """All links of a table: for the one who makes it."""
         return {
             "table": table.id,
-            "number": table.number,
+            "number": table.entries_for(None),
             "host": self.token(table, HOST),
             "onlooker": self.token(table, ONLOOKER),
             "seats": [
@@ -295,10 +295,11 @@ class House:
             for _ in range(ATTEMPTS):
                 earlier = table.keys.get(marked) if marked is not None else None
                 if earlier is not None:
-                    return Answer(earlier.number, self._result(table, earlier.data.get("result", {})), again=True)
+                    number = table.entry_shown(who.seat, earlier.number)
+                    return Answer(number, self._result(table, earlier.data.get("result", {})), again=True)
                 outcome = decide()
                 if not outcome.pieces:
-                    return Answer(table.number, self._result(table, outcome.result))
+                    return Answer(table.entries_for(who.seat), self._result(table, outcome.result))
                 entries = self._entries(table, outcome, marked)
                 before = table.status
                 if await self._append(table, entries, outcome.pieces):
@@ -309,7 +310,7 @@ class House:
         self._tell(table, entries)
         if table.game is not None and (table.status != before or table.number % SNAPSHOT_EVERY < len(entries)):
             self.spawn(self.snapshot(table))
-        return Answer(entries[-1].number, self._result(table, outcome.result))
+        return Answer(table.entry_shown(who.seat, entries[-1].number), self._result(table, outcome.result))
 
     def _entries(self, table: Table, outcome: Outcome, key: str | None) -> list[Entry]:
         now = max(self.now(), table.updated)  # history never runs backwards, even if the machine's clock does

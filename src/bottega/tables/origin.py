@@ -19,7 +19,7 @@ LONGEST_RECORD = 1_000_000  # characters
 
 
 def need_over(table: Table, rule: str) -> None:
-    if table.status not in ("over", "ended"):
+    if not table.open_book:
         raise not_now(rule)
 
 
@@ -42,7 +42,7 @@ async def rematch(house: House, table: Table, who: Who, wish: Rematch) -> Answer
     assert table.rematch is not None
     next_table = await house.table(table.rematch)
     token = house.token(next_table, str(seat))
-    return Answer(table.number, {"table": next_table.id, "token": token})
+    return Answer(table.entries_for(seat), {"table": next_table.id, "token": token})
 
 
 def _again(table: Table, asker: int) -> NewTable:

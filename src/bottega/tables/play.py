@@ -32,11 +32,12 @@ def need_own_seat(table: Table, who: Who) -> int:
 
 
 def need_fresh(table: Table, seat: int, expect: int) -> None:
-    """The speaker must have seen everything that bears on the decision."""
-    if expect < table.touched[seat]:
-        raise not_now("table-stale", number=table.number)
-    if expect > table.number:
-        raise Refusal(400, Reason("table-ahead", {"number": table.number}))
+    """The speaker must have seen everything that bears on the decision: `expect` entries, as the seat counts."""
+    number = table.entries_for(seat)
+    if expect > number:
+        raise Refusal(400, Reason("table-ahead", {"number": number}))
+    if table.counted.known(seat, expect) < table.touched[seat]:
+        raise not_now("table-stale", number=number)
 
 
 def move_refusal(error: MoveError, index: int, chain: bool) -> Refusal:
@@ -51,12 +52,13 @@ def move_refusal(error: MoveError, index: int, chain: bool) -> Refusal:
 class Chain:
     """A chain of one seat's moves, tried on a copy."""
 
-    __slots__ = ("awaiting", "ends", "error", "events", "game", "keeps", "kept", "moves", "reveals", "seat")
+    __slots__ = ("ends", "error", "events", "game", "keeps", "kept", "moves", "reveals", "seat", "several")
 
-    def __init__(self, game: Game, seat: int, keeps: bool) -> None:
+    def __init__(self, game: Game, seat: int, keeps: bool, several: bool) -> None:
         self.game = game.copy()
         self.seat = seat
         self.keeps = keeps
+        self.several = several  # all of it is a secret choice
         self.moves: list[str] = []
         self.events: list[list[Event]] = []
         self.reveals: list[int] = []
@@ -83,16 +85,16 @@ class Chain:
         self.reveals.append(game.reveals)
         if game.over:
             self.ends = "over"
-        elif self.seat not in game.awaiting:
-            self.ends = "hands-over"
+        elif self.seat not in game.awaiting or (len(game.awaiting) > 1 and not self.several):
+            self.ends = "hands-over"  # to others, or to all at once: an entry is open or secret, never both
         if game.reveals != reveals:
             self.ends = "reveals"
             self.kept = before
 
 
-def try_chain(game: Game, seat: int, moves: list[str], keeps: bool = True) -> tuple[Chain, int]:
+def try_chain(table: Table, game: Game, seat: int, moves: list[str], keeps: bool = True) -> tuple[Chain, int]:
     """As much of the chain as is possible, and how many moves that is. `keeps`: what a draft may show of its end."""
-    chain = Chain(game, seat, keeps)
+    chain = Chain(game, seat, keeps, table.past.several)
     for index, text in enumerate(moves):
         if chain.ends is not None:
             return chain, index
@@ -108,7 +110,7 @@ def play(table: Table, who: Who, wish: Play) -> Outcome:
     if game.over:
         raise move_refusal(GameIsOver(Reason("move-game-over")), 0, False)
     need_fresh(table, seat, wish.expect)
-    chain, reached = try_chain(game, seat, wish.moves, keeps=False)
+    chain, reached = try_chain(table, game, seat, wish.moves, keeps=False)
     several = len(wish.moves) > 1
     if chain.error is not None:
         raise move_refusal(chain.error, reached, several)
@@ -127,64 +129,84 @@ def play(table: Table, who: Who, wish: Play) -> Outcome:
 
 
 class UndoReach:
-    """How far a seat may go back: alone one step, alone to the start of its turn, or by asking."""
+    """How far a seat may go back: alone one step, alone to the start of its turn, or by asking. In moves that stand."""
 
-    __slots__ = ("ask", "reset", "to")
+    __slots__ = ("ask", "reset", "steps", "to")
 
-    def __init__(self, to: int | None, reset: int | None, ask: int | None) -> None:
-        self.to = to
-        self.reset = reset
+    def __init__(self, steps: list[int], ask: int | None) -> None:
+        self.steps = steps  # own moves that may be taken back freely, first to last
+        self.to = steps[-1] if steps else None
+        self.reset = steps[0] if steps else None
         self.ask = ask
 
 
 def undo_reach(table: Table, seat: int) -> UndoReach:
-    """Own steps are free until something hidden came to light or somebody else has acted."""
-    played = table.played
-    if table.status != "running" or not played:
-        return UndoReach(None, None, None)
-    end = len(played)
+    """Own steps are free until something hidden came to light or somebody else has acted.
+
+    While several decide at once, each takes back own steps of that choice whatever the others do.
+    """
+    past = table.past
+    if table.status != "running":
+        return UndoReach([], None)
     floor = len(table.prefix)  # what a branch began with is not one's own turn
-    reveals = played[-1].reveals
-    start = end
-    while start > floor and played[start - 1].seat == seat and table.reveals_before(start - 1) == reveals:
-        start -= 1
-    ask = end
-    while ask > floor and played[ask - 1].seat != seat:
+    start = max(floor, past.secret_start)
+    steps = [index for index in range(start, len(past.moves)) if past.moves[index].seat == seat]
+    if not past.several:
+        while start > floor and past.moves[start - 1].seat == seat and past.reveals_after(start - 1) == past.reveals:
+            start -= 1
+        steps = list(range(start, len(past.moves)))
+    ask = start if past.several else len(past.moves)
+    while ask > floor and past.moves[ask - 1].seat != seat:
         ask -= 1
-    free = end - 1 if start < end else None
-    return UndoReach(free, start if start < end else None, ask - 1 if ask > floor else None)
+    asked = past.open_before(ask - 1) if ask > floor else -1
+    return UndoReach(steps, asked if asked >= floor else None)
 
 
-def _back_to(table: Table, seat: int | None, to: int, consent: bool) -> Piece:
-    game = table.game_at(to)
-    return Piece("undo", seat, {"to": to, "consent": consent, "awaiting": game.awaiting}, game)
+def reach_part(table: Table, seat: int) -> dict[str, int | None]:
+    """The same as the seat counts moves."""
+    reach = undo_reach(table, seat)
+    places = {"to": reach.to, "reset": reach.reset, "ask": reach.ask}
+    return {name: table.moves_for(seat, to) if to is not None else None for name, to in places.items()}
 
 
 def undo_by_consent(table: Table, seat: int, to: int) -> Piece:
-    return _back_to(table, seat, to, consent=True)
+    game = table.game_at(to)
+    return Piece("undo", seat, {"to": to, "consent": True, "awaiting": game.awaiting}, game)
+
+
+def _take_back(table: Table, seat: int, steps: list[int]) -> Outcome:
+    """Own steps are taken out. Others' secret ones, which may lie between them, stay: none depends on another's."""
+    to = steps[0]
+    kept = [index for index in range(to, len(table.played)) if index not in steps]
+    game = table.game_without(to, kept)
+    data: dict[str, Any] = {"to": to, "consent": False, "awaiting": game.awaiting}
+    if kept:
+        data["kept"] = kept
+    return Outcome([Piece("undo", seat, data, game)], {"to": table.moves_for(seat, to)})
+
+
+def _free_steps(table: Table, who: Who, expect: int) -> tuple[int, list[int]]:
+    need_running(table)
+    seat = need_own_seat(table, who)
+    need_fresh(table, seat, expect)
+    reach = undo_reach(table, seat)
+    if not reach.steps:
+        raise not_now("table-undo-none")
+    return seat, reach.steps
 
 
 def undo(table: Table, who: Who, wish: Undo) -> Outcome:
-    need_running(table)
-    seat = need_own_seat(table, who)
-    need_fresh(table, seat, wish.expect)
-    reach = undo_reach(table, seat)
-    if reach.to is None or reach.reset is None:
-        raise not_now("table-undo-none")
-    to = reach.to if wish.to is None else wish.to
-    if not reach.reset <= to <= reach.to:
-        raise Refusal(422, Reason("table-undo-far", {"first": reach.reset, "last": reach.to}))
-    return Outcome([_back_to(table, seat, to, consent=False)], {"to": to})
+    seat, steps = _free_steps(table, who, wish.expect)
+    if wish.to is None:
+        return _take_back(table, seat, steps[-1:])
+    first, last = (table.moves_for(seat, step) for step in (steps[0], steps[-1]))
+    if not first <= wish.to <= last:
+        raise Refusal(422, Reason("table-undo-far", {"first": first, "last": last}))
+    return _take_back(table, seat, steps[wish.to - first :])
 
 
 def reset(table: Table, who: Who, wish: Reset) -> Outcome:
-    need_running(table)
-    seat = need_own_seat(table, who)
-    need_fresh(table, seat, wish.expect)
-    reach = undo_reach(table, seat)
-    if reach.reset is None:
-        raise not_now("table-undo-none")
-    return Outcome([_back_to(table, seat, reach.reset, consent=False)], {"to": reach.reset})
+    return _take_back(table, *_free_steps(table, who, wish.expect))
 
 
 def need_player(table: Table, who: Who) -> tuple[Game, int]:

@@ -4,36 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bottega.api import new_game, resume
 from bottega.games import title
-from bottega.kernel.event import Event
 from bottega.kernel.game import Game, revive
 from bottega.kernel.option import Setting
 from bottega.kernel.seed import Seed
 from bottega.store.model import Entry, Row, Snapshot
 from bottega.tables.clock import Clock, Downtime
 from bottega.tables.commitment import PROOF, commitment, proof_text
+from bottega.tables.count import Count, Viewer
+from bottega.tables.past import Past, Played
 from bottega.tables.seat import Seat
 from bottega.tables.token import HOST, ONLOOKER
 
 _REWORDS = frozenset(("join", "leave", "seat", "undo"))  # names change, or lines no longer stand
 KEPT_COPIES = 16  # of the latest positions, so that an undo need not replay
-
-
-class Played:
-    """One move that stands: who played it, in which entry, and what it brought about."""
-
-    __slots__ = ("entry", "events", "reveals", "seat", "text")
-
-    def __init__(self, entry: int, seat: int, text: str, events: list[Event], reveals: int) -> None:
-        self.entry = entry
-        self.seat = seat
-        self.text = text
-        self.events = events
-        self.reveals = reveals  # the game's count after the move
 
 
 class Proposal:
@@ -77,8 +65,9 @@ class Table:
         self.generations: dict[str, int] = {}
         self.game: Game | None = None
         self.awaiting: list[int] = []  # the game's, known even where the game itself is left to a snapshot
-        self.first_reveals = 0
-        self.played: list[Played] = []
+        self.past = Past()
+        self.counted = Count(0)  # the entries, as each viewer may count them
+        self.turned = 0  # the last entry after which others are asked than before
         self.touched: list[int] = []  # by seat: the last entry that changed what it is asked
         self.proposal: Proposal | None = None
         self.clock_settings: dict[str, Any] | None = None
@@ -88,11 +77,18 @@ class Table:
         self.branch_at: int | None = None
         self.prefix: list[tuple[int, str]] = []
         self.start_position: dict[str, Any] | None = None
-        self.worded: dict[tuple[int, int | None, str], list[dict[str, Any]]] = {}  # lines of the log, see sight
+        self.worded: dict[
+            tuple[int, int | None, str], list[tuple[int, dict[str, Any]]]
+        ] = {}  # lines of the log, see sight
         self._downtimes = downtimes if downtimes is not None else []
         self._copies: deque[tuple[int, Game]] = deque(maxlen=KEPT_COPIES)
 
     # Reading
+
+    @property
+    def played(self) -> list[Played]:
+        """The moves that stand."""
+        return self.past.moves
 
     @property
     def number(self) -> int:
@@ -160,9 +156,42 @@ class Table:
             game.play(played.seat, played.text)
         return game
 
-    def reveals_before(self, move: int) -> int:
-        """The game's count of reveals after so many moves."""
-        return self.played[move - 1].reveals if move > 0 else self.first_reveals
+    def game_without(self, to: int, kept: Sequence[int]) -> Game:
+        """A copy of the game as it stood after so many moves, with these of the later ones played again."""
+        game = self.game_at(to)
+        for index in kept:
+            game.play(self.played[index].seat, self.played[index].text)
+        return game
+
+    # Counting: what leaves a table is numbered as its reader may count
+
+    @property
+    def open_book(self) -> bool:
+        """The game is over: every move is told, so all count alike."""
+        return self.status in ("over", "ended")
+
+    def entries_for(self, viewer: Viewer) -> int:
+        """How many entries the viewer may know of."""
+        return self.counted.shown(viewer)
+
+    def entry_shown(self, viewer: Viewer, number: int) -> int:
+        """The number of an entry for a viewer; of one that it does not see, that of the next it does."""
+        return self.counted.shown(viewer, number) + self.counted.hides(viewer, number)
+
+    def moves_for(self, viewer: Viewer, to: int | None = None) -> int:
+        """How many of the first `to` (all) moves that stand the viewer may count."""
+        if self.open_book:
+            return len(self.played) if to is None else to
+        return self.past.count.shown(viewer, to)
+
+    def true_move(self, viewer: Viewer, shown: int) -> int:
+        """How many moves stood when the viewer counted so many."""
+        return shown if self.open_book else self.past.count.true(viewer, shown)
+
+    def updated_for(self, viewer: Viewer) -> float:
+        """When the last thing happened of which the viewer may know."""
+        last = self.counted.true(viewer, self.counted.shown(viewer))
+        return self.entries[last - 1].time if last else self.updated
 
     # Changing
 
@@ -172,24 +201,27 @@ class Table:
             raise ValueError(f"entry {entry.number} does not follow {self.number}")
         if self.clock is not None:
             self.clock.see(entry.time)
+        secret = self.past.is_secret(entry)
         _APPLY.get(entry.kind, _nothing)(self, entry, twin)
+        self._keep(entry, secret)
+        if entry.kind in _REWORDS or self.open_book:
+            self.worded.clear()
+
+    def _keep(self, entry: Entry, secret: bool) -> None:
         self.entries.append(entry)
+        self.counted.add(entry.seat if secret else None)
         self.updated = entry.time
         if entry.key is not None:
             self.keys[entry.key] = entry
-        if entry.kind in _REWORDS:
-            self.worded.clear()
 
     def reopen(self, entries: list[Entry], snapshot: Snapshot | None = None) -> None:
         """Become the sum of all these entries; the game is taken from the snapshot if it fits."""
         usable = snapshot if snapshot is not None and 0 < snapshot.number <= len(entries) else None
         for entry in entries:
             if usable is not None and entry.number <= usable.number and entry.kind in ("play", "undo"):
+                secret = self.past.is_secret(entry)
                 self._note_only(entry)
-                self.entries.append(entry)
-                self.updated = entry.time
-                if entry.key is not None:
-                    self.keys[entry.key] = entry
+                self._keep(entry, secret)
             else:
                 self.apply(entry)
             if usable is not None and entry.number == usable.number:
@@ -198,12 +230,12 @@ class Table:
     def _note_only(self, entry: Entry) -> None:
         """Keep what a move or an undo tells of itself, leaving the game to the snapshot that follows."""
         self._set_clock(entry)
+        self._drop_proposal(self.past.is_secret(entry))
         if entry.kind == "undo":
-            del self.played[entry.data["to"] :]
+            self.past.undo(entry)
         else:
-            self._note(entry)
+            self.past.play(entry)
         self.awaiting = entry.data["awaiting"]
-        self.proposal = None
         self._run_clock(entry.time)
         self.touched = [entry.number] * len(self.seats)
 
@@ -217,7 +249,7 @@ class Table:
             snapshot.data,
             shelf.components(),
             self.start_position,
-            self.played[-1].reveals if self.played else self.first_reveals,
+            self.past.reveals,
             [(played.seat, find(played.text)) for played in self.played],
         )
         if game.digest() != snapshot.digest:
@@ -225,19 +257,11 @@ class Table:
         self.game = game
         self._follow(snapshot_time(self, snapshot))
 
-    def _note(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        data = entry.data
-        for text, events, reveals in zip(data["moves"], data["events"], data["reveals"], strict=True):
-            self.played.append(Played(entry.number, entry.seat, text, [event_from(each) for each in events], reveals))
-
     def _play(self, entry: Entry, twin: Game | None) -> None:
         game = self.game
         assert game is not None
         assert entry.seat is not None
-        several = len(game.awaiting) > 1
-        before = [game.legal(seat) for seat in range(len(self.seats))] if several else []
-        reveals = game.reveals
+        secret = self.past.is_secret(entry)
         self._copies.append((game.number, game))
         if twin is None:
             twin = game.copy()
@@ -245,37 +269,43 @@ class Table:
                 twin.play(entry.seat, text)
         self.game = twin
         self._set_clock(entry)
-        self._note(entry)
-        for seat in range(len(self.seats)):
-            unmoved = (
-                several
-                and seat != entry.seat
-                and twin.reveals == reveals
-                and before[seat]
-                and before[seat] == twin.legal(seat)
-            )
-            if not unmoved:
-                self.touched[seat] = entry.number
+        self.past.play(entry)
+        self._touch(entry, secret)
+        self._drop_proposal(secret)
         self._follow(entry.time)
+
+    def _touch(self, entry: Entry, secret: bool) -> None:
+        """What is asked has changed: for all, or only for the one who decides in secret."""
+        if secret and entry.seat is not None:
+            self.touched[entry.seat] = entry.number
+        else:
+            self.touched = [entry.number] * len(self.seats)
 
     def _undo(self, entry: Entry, twin: Game | None) -> None:
         to: int = entry.data["to"]
+        secret = self.past.is_secret(entry)
         self._set_clock(entry)
-        self.game = twin if twin is not None else self.game_at(to)
-        del self.played[to:]
+        self.game = twin if twin is not None else self.game_without(to, entry.data.get("kept", ()))
+        self.past.undo(entry)
         while self._copies and self._copies[-1][0] >= to:
             self._copies.pop()
-        self.touched = [entry.number] * len(self.seats)
+        self._touch(entry, secret)
+        self._drop_proposal(secret)
         self._follow(entry.time)
+
+    def _drop_proposal(self, secret: bool) -> None:
+        """A move ends the question whether to take others back; a secret step does not: it would be told by that."""
+        if self.proposal is not None and self.proposal.what == "undo" and not secret:
+            self.proposal = None
 
     def _follow(self, now: float) -> None:
         """After any change of the game: the clock, an open proposal, the end."""
         game = self.game
         assert game is not None
+        if self.awaiting != game.awaiting:
+            self.turned = self.number + 1
         self.awaiting = game.awaiting
         self._run_clock(now)
-        if self.proposal is not None and self.proposal.what == "undo":
-            self.proposal = None
         if game.over and self.status == "running":
             self.status = "over"
 
@@ -299,6 +329,7 @@ class Table:
         self.commitment = commitment(self.proof_text)
         self.generations = {HOST: 1, ONLOOKER: 1, **{str(seat): 1 for seat in range(len(self.seats))}}
         self.touched = [0] * len(self.seats)
+        self.counted = Count(len(self.seats))
         self.branch_of = data.get("branch_of")
         self.branch_at = data.get("branch_at")
         self.prefix = [(seat, text) for seat, text in data.get("prefix", [])]
@@ -307,11 +338,11 @@ class Table:
     def _start(self, entry: Entry, _twin: Game | None) -> None:
         self.status = "running"
         game = self.fresh()
-        self.first_reveals = game.reveals
+        self.past = Past(len(self.seats), game)
         for seat, text in self.prefix:
             game.log = []
             game.play(seat, text)
-            self.played.append(Played(entry.number, seat, text, game.log, game.reveals))
+            self.past.add(entry.number, seat, text, game.log, game.reveals, len(game.awaiting) > 1)
         game.log = None
         self.game = game
         self.touched = [entry.number] * len(self.seats)
@@ -356,6 +387,8 @@ class Table:
         assert entry.seat is not None
         data = entry.data
         self.proposal = Proposal(data["what"], entry.seat, data, list(data["owed"]))
+        if "to" in data:
+            self.past.mark(entry)
 
     def _answer(self, entry: Entry, _twin: Game | None) -> None:
         proposal = self.proposal
@@ -393,14 +426,15 @@ class Table:
         clock, seat = self.clock, entry.seat
         if clock is None:
             return
-        if entry.kind == "undo":
+        secret = self.past.is_secret(entry)
+        if entry.kind == "undo" and not secret:
             clock.take_back(entry.data["to"], entry.time, entry.data["consent"])
             return
         assert seat is not None
-        rethinks = seat not in self.awaiting  # all that a seat may do which is not asked
-        if rethinks:
+        # A secret choice is one decision, in however many steps: the clock tells others no more than that it is made.
+        if seat not in self.awaiting:
             clock.rethought(seat, entry.time, len(self.played))
-        if not rethinks or len(entry.data["moves"]) > 1:
+        if not secret or seat not in entry.data["awaiting"]:
             clock.decided(seat, entry.time, len(self.played))
         if (set(self.awaiting) ^ set(entry.data["awaiting"])) - {seat}:
             clock.next_stage()
@@ -429,10 +463,6 @@ class Table:
 def snapshot_time(table: Table, snapshot: Snapshot) -> float:
     """When the snapshot's last entry was made."""
     return table.entries[snapshot.number - 1].time
-
-
-def event_from(data: dict[str, Any]) -> Event:
-    return Event(data["kind"], data["seat"], data["args"], data.get("secret"))
 
 
 def _nothing(_table: Table, _entry: Entry, _twin: Game | None) -> None:

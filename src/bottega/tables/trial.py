@@ -22,7 +22,7 @@ def refusal_part(refusal: Refusal, wording: Wording) -> dict[str, Any]:
 def draft(table: Table, who: Who, wish: DraftTry, wording: Wording) -> dict[str, Any]:
     """Where a chain of own moves would lead."""
     game, seat = need_player(table, who)
-    chain, reached = try_chain(game, seat, wish.moves)
+    chain, reached = try_chain(table, game, seat, wish.moves)
     refused: dict[str, Any] | None = None
     if chain.error is not None:
         refused = {"index": reached, **refusal_part(move_refusal(chain.error, reached, True), wording)}
@@ -38,19 +38,20 @@ def draft(table: Table, who: Who, wish: DraftTry, wording: Wording) -> dict[str,
     hidden = chain.kept is not None
     shown = chain.kept if chain.kept is not None else chain.game
     events = chain.events[:-1] if hidden else chain.events
+    first = table.moves_for(seat)
     return {
         "moves": chain.moves,
         "ends": chain.ends,
         "refused": refused,
-        "game": position_part(shown, seat, wording, asked=not hidden),
-        "log": chain_lines(events, seat, wording, game.number + 1),
+        "game": position_part(shown, seat, wording, first + len(events), asked=not hidden),
+        "log": chain_lines(events, seat, wording, first + 1),
     }
 
 
 def why(table: Table, who: Who, wish: Why, wording: Wording) -> dict[str, Any]:
     """Whether a move is possible, perhaps behind a draft, and if not by which rule."""
     game, seat = need_player(table, who)
-    chain, reached = try_chain(game, seat, wish.after)
+    chain, reached = try_chain(table, game, seat, wish.after)
     if chain.error is not None:
         raise move_refusal(chain.error, reached, True)
     asked = chain.kept if chain.kept is not None else chain.game

@@ -1,0 +1,122 @@
+"""Past: the moves that stand, and how far each viewer may count them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import Any
+
+from bottega.kernel.event import Event
+from bottega.kernel.game import Game
+from bottega.store.model import Entry
+from bottega.tables.count import Count
+
+
+class Played:
+    """One move that stands: who played it, in which entry, and what it brought about."""
+
+    __slots__ = ("entry", "events", "reveals", "seat", "secret", "several", "text")
+
+    def __init__(
+        self, entry: int, seat: int, text: str, events: list[Event], reveals: int, secret: bool, several: bool
+    ) -> None:
+        self.entry = entry
+        self.seat = seat
+        self.text = text
+        self.events = events
+        self.reveals = reveals  # the game's count after the move
+        self.secret = secret  # a step of a secret choice, while others may still make theirs
+        self.several = several  # whether several decide at once after it
+
+
+class Past:
+    """Grows by entries and is told nothing else, so it is the same after a restart and in every process."""
+
+    def __init__(self, players: int = 0, start: Game | None = None) -> None:
+        self.moves: list[Played] = []
+        self.count = Count(players)
+        self.lacks: dict[int, tuple[int, ...]] = {}  # by entry about moves: how many each viewer did not count there
+        self.veiled: dict[int, int] = {}  # by entry: how many of its moves were secret steps
+        self._first_reveals = start.reveals if start is not None else 0
+        self._first_several = start is not None and len(start.awaiting) > 1
+
+    @property
+    def several(self) -> bool:
+        """Several decide at once in secret, and not all are in."""
+        return self.moves[-1].several if self.moves else self._first_several
+
+    @property
+    def reveals(self) -> int:
+        return self.reveals_after(len(self.moves))
+
+    def reveals_after(self, move: int) -> int:
+        """The game's count of reveals after so many moves."""
+        return self.moves[move - 1].reveals if move > 0 else self._first_reveals
+
+    @property
+    def secret_start(self) -> int:
+        """How many moves stood when the secret choices began that are being made; all, if there are none."""
+        return self.open_before(len(self.moves))
+
+    def open_before(self, move: int) -> int:
+        """How many moves stood before the secret choices among which a move is; its own number for any other."""
+        while move > 0 and self.moves[move - 1].secret:
+            move -= 1
+        return move
+
+    def standing(self, entry: Entry) -> tuple[int, int]:
+        """After how many moves the first of an entry stands, and how many of its moves still do."""
+        first = bisect_left(self.moves, entry.number, key=lambda played: played.entry)
+        return first, bisect_right(self.moves, entry.number, first, key=lambda played: played.entry) - first
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether an entry about to be added is nobody's business but its seat's."""
+        if not self.several or entry.seat is None:
+            return False
+        if entry.kind == "play":
+            reveals: int = entry.data["reveals"][-1]
+            return reveals == self.reveals
+        if entry.kind != "undo" or entry.data["consent"]:
+            return False
+        kept = entry.data.get("kept", ())
+        undone = [each for n, each in enumerate(self.moves) if n >= entry.data["to"] and n not in kept]
+        return all(each.secret and each.seat == entry.seat for each in undone)
+
+    # Changing
+
+    def play(self, entry: Entry) -> None:
+        """The moves of an entry stand."""
+        assert entry.seat is not None
+        data = entry.data
+        self.lacks[entry.number] = self.count.lacks
+        last = len(data["moves"]) - 1
+        for index, text in enumerate(data["moves"]):
+            events = [event_from(each) for each in data["events"][index]]
+            asked = data["awaiting"] if index == last else ()
+            self.add(entry.number, entry.seat, text, events, data["reveals"][index], len(asked) > 1)
+
+    def add(self, entry: int, seat: int, text: str, events: list[Event], reveals: int, asked: bool) -> None:
+        """One more move stands; `asked` tells whether several owe a decision after it."""
+        secret = self.several and reveals == self.reveals
+        self.moves.append(Played(entry, seat, text, events, reveals, secret, secret or asked))
+        self.count.add(seat if secret else None)
+        if secret:
+            self.veiled[entry] = self.veiled.get(entry, 0) + 1
+
+    def undo(self, entry: Entry) -> None:
+        """Take moves back; of secret choices made at once, others' steps are kept."""
+        to: int = entry.data["to"]
+        self.mark(entry)
+        kept = [self.moves[index] for index in entry.data.get("kept", ())]
+        del self.moves[to:]
+        self.count.cut(to)
+        for played in kept:
+            self.moves.append(played)
+            self.count.add(played.seat)
+
+    def mark(self, entry: Entry) -> None:
+        """Remember how far each viewer counted at the move to which an entry leads, or asks to."""
+        self.lacks[entry.number] = self.count.lacks_at(entry.data["to"])
+
+
+def event_from(data: dict[str, Any]) -> Event:
+    return Event(data["kind"], data["seat"], data["args"], data.get("secret"))
