@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import bottega
 from bottega.games import NAMES, title
 from bottega.text import FOLDER, LANGUAGES, words
 
@@ -101,6 +102,12 @@ def test_every_option_and_kind_of_move_has_words(name: str) -> None:
     for option in title(name).options:
         assert english.has(f"{name}-option-{option.name}")
         assert english.has(f"{name}-option-{option.name}", "about")
+    for language in LANGUAGES:
+        speak = words(language)
+        for move in bottega.new_game(name, title(name).players[-1], seed=1).catalogue:
+            told = speak.move(name, move)
+            assert told, move
+            assert "{" not in told, move
 
 
 def test_words_join_lists_and_name_seats_and_things() -> None:
@@ -113,5 +120,6 @@ def test_words_join_lists_and_name_seats_and_things() -> None:
 
 
 def test_a_language_that_we_do_not_speak_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(bottega.TextError) as caught:
         words("xx")
+    assert str(caught.value) == "There are no texts in “xx”. There are: en, de, fr and nl."

@@ -14,11 +14,12 @@ from bottega.games import bring
 from bottega.kernel.chance import Chance
 from bottega.kernel.components import Components, wrong
 from bottega.kernel.errors import PositionError
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.move import Catalogue
+from bottega.kernel.number import Number
 from bottega.kernel.option import Option, Setting
 from bottega.kernel.reason import Reason, Rule
-from bottega.kernel.seed import Seed, seed_of_position
+from bottega.kernel.seed import Seed, load_chance, seed_of_position
 from bottega.kernel.title import Title
 
 ROUNDS = 6
@@ -62,6 +63,8 @@ class Toy(Game):
         return [1 + sum(other > mine for other in self.points) for mine in self.points]
 
     def legal(self, seat: int) -> list[int]:
+        if not 0 <= seat < self.players:
+            raise self.no_seat(seat)
         if self.over:
             return []
         if seat not in self.awaiting:
@@ -77,7 +80,8 @@ class Toy(Game):
             return Reason("toy-not-held", {"card": number})
         return Reason("toy-not-now", {})
 
-    def question(self, seat: int) -> Reason:
+    def question(self, seat: Number) -> Reason:
+        self.seated(seat)
         return Reason("toy-ask-draw" if self.drawer >= 0 else "toy-ask-show")
 
     def do(self, seat: int, number: int) -> None:
@@ -121,7 +125,8 @@ class Toy(Game):
         else:
             self.awaiting = list(range(self.players))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Number | None) -> dict[str, Any]:
+        seat = self.reader(seat)
         view = self.view_common(seat)
         view["round"] = self.round
         view["cards"] = [len(hand) + (card > 0) for hand, card in zip(self.hands, self.chosen, strict=True)]
@@ -131,7 +136,8 @@ class Toy(Game):
             view["chosen"] = self.chosen[seat]
         return view
 
-    def guess(self, seat: int | None, seed: int) -> Toy:
+    def guess(self, seat: Number | None, seed: Number) -> Toy:
+        seat, seed = self.reader(seat), seed_of_guess(seed)
         twin = self.copy()
         twin.forget(seed)
         chance = Chance(seed)
@@ -187,7 +193,7 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
 
 def load(data: dict[str, Any], components: Components) -> Toy:
     game = make(data["players"], seed_of_position(data), data["options"], components)
-    game.chance.load(data["chance"])
+    load_chance(game.chance, data)
     game.hands = [list(hand) for hand in data["hands"]]
     game.deck = list(data["deck"])
     game.chosen = list(data["chosen"])

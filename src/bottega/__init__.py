@@ -11,7 +11,9 @@ from bottega.kernel.errors import (
     MoveError,
     PositionError,
     RecordError,
+    SeatError,
     SetupError,
+    TextError,
     UntimelyMove,
 )
 from bottega.kernel.event import Event
@@ -36,7 +38,9 @@ __all__ = [
     "Reason",
     "Record",
     "RecordError",
+    "SeatError",
     "SetupError",
+    "TextError",
     "UntimelyMove",
     "load_game",
     "new_game",
@@ -47,10 +51,15 @@ __all__ = [
 
 
 def _english(reason: Reason) -> str:
-    from bottega.text import words
-
+    try:
+        from bottega.text import words
+    except ImportError:  # no Fluent: a bare reason is better than none
+        return reason.bare()
     english = words("en")
-    return english.reason(reason) if english.knows(reason) else reason.bare()
+    try:
+        return english.reason(reason) if english.knows(reason) else reason.bare()
+    except KeyError:  # a title's own reason without an argument that its text names
+        return reason.bare()
 
 
 word_reasons_with(_english)

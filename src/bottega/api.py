@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bottega.games import names, title
 from bottega.kernel.components import Components
-from bottega.kernel.errors import PositionError, RecordError, SetupError
+from bottega.kernel.errors import BottegaError, ComponentsError, PositionError, RecordError, SetupError
 from bottega.kernel.game import Game
 from bottega.kernel.keyed import KEY_BYTES
+from bottega.kernel.number import Number, whole
 from bottega.kernel.option import Setting
 from bottega.kernel.position import load_position, resume_position
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.record import Record, parse_record
-from bottega.kernel.replay import replay_moves
+from bottega.kernel.replay import refused, replay_moves
 from bottega.kernel.seed import Seed, read_seed
 from bottega.kernel.shape import fault, shown
 
+_HEADING = {"setup-players": "players", "setup-players-number": "players", "setup-seed": "seed"}
+
 
 def _components(game: str, components: Components | Path | str | None) -> Components:
-    return components if isinstance(components, Components) else title(game).components(components)
+    if isinstance(components, Components):
+        found = components.data.get("game")
+        if found != game:
+            raise ComponentsError(Reason("components-other-game", {"found": quoted(found), "game": game}))
+        return components
+    return title(game).components(components)
 
 
 def new_game(
     game: str,
-    players: int,
-    seed: Seed | None = None,
-    options: dict[str, Setting] | None = None,
+    players: Number,
+    seed: Seed | Number | None = None,
+    options: Mapping[str, Setting] | None = None,
     components: Components | Path | str | None = None,
 ) -> Game:
     """Set up a game. The same arguments give the same game on every machine.
@@ -40,7 +50,7 @@ def new_game(
     shelf = title(game)
     settings = shelf.settle(options, players)
     begun = read_seed(secrets.token_hex(KEY_BYTES) if seed is None else seed)
-    return shelf.make(players, begun, settings, _components(game, components))
+    return shelf.make(operator.index(players), begun, settings, _components(game, components))
 
 
 def load_game(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:
@@ -68,9 +78,9 @@ def _named(data: dict[str, Any]) -> str:
 
 def scene(
     game: str,
-    players: int,
-    options: dict[str, Setting] | None = None,
-    seed: Seed = 1,
+    players: Number,
+    options: Mapping[str, Setting] | None = None,
+    seed: Seed | Number = 1,
     components: Components | Path | str | None = None,
 ) -> Any:
     """A position to be laid out in a few calls, see docs/positions; its `game()` makes the game.
@@ -81,13 +91,21 @@ def scene(
     settings = shelf.settle(options, players)
     if shelf.scene is None:
         raise SetupError(Reason("setup-no-scene", {"game": game}))
-    return shelf.scene(players, read_seed(seed), settings, _components(game, components))
+    return shelf.scene(operator.index(players), read_seed(seed), settings, _components(game, components))
 
 
-def replay(source: Record | str, components: Components | Path | str | None = None, upto: int | None = None) -> Game:
+def replay(source: Record | str, components: Components | Path | str | None = None, upto: Number | None = None) -> Game:
     """The game that a record tells, played again and checked; `upto` stops after so many moves."""
+    if not isinstance(source, Record | str):
+        raise RecordError(Reason("record-not-one", {"line": 1}))
+    last = None if upto is None else whole(upto)
+    if upto is not None and (last is None or last < 0):
+        raise RecordError(Reason("record-upto", {"value": quoted(upto)}))
     told = source if isinstance(source, Record) else parse_record(source)
-    shelf = title(told.game)
+    try:
+        shelf = title(told.game)
+    except SetupError as error:
+        raise refused(error, "record-setup", told.line("game")) from None
     if told.rules > shelf.rules_version:
         raise RecordError(
             Reason("record-rules-newer", {"line": 3, "version": told.rules, "known": shelf.rules_version})
@@ -100,11 +118,15 @@ def replay(source: Record | str, components: Components | Path | str | None = No
     if told.components != pieces.digest:
         raise RecordError(Reason("record-components", {"line": 4, "stated": told.components, "found": pieces.digest}))
     game = _beginning(told, pieces)
-    replay_moves(game, told, upto)
+    replay_moves(game, told, last)
     return game
 
 
 def _beginning(told: Record, components: Components) -> Game:
-    if told.start is not None:
-        return resume(told.start, components)
-    return new_game(told.game, told.players, told.seed, told.options, components)
+    try:
+        if told.start is not None:
+            return resume(told.start, components)
+        return new_game(told.game, told.players, told.seed, told.options, components)
+    except BottegaError as error:
+        heading = "start" if told.start is not None else _HEADING.get(error.reason.rule, "options")
+        raise refused(error, "record-setup", told.line(heading)) from None

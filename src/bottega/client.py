@@ -247,7 +247,7 @@ class Seat:
         """Play a move or a chain; the number of the entry that now stands on the server's disk."""
         done = await self.ask(
             "play",
-            moves=list(moves),
+            moves=[str(move) for move in moves],
             expect=self.number if expect is None else expect,
             key=key if key is not None else secrets.token_hex(8),
         )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 
 import pytest
 import toy  # noqa: F401  (puts the title on the shelf)
 
 import bottega
 from bottega.kernel.game import Game
+from bottega.kernel.move import Catalogue
 
 
 def first_moves(game: Game, count: int) -> None:
@@ -72,8 +75,9 @@ def test_refusals_tell_their_kinds_apart_and_change_nothing() -> None:
     reason = refused(game, 0, f"shaw {game.view(0)['hand'][0]}", bottega.InvalidMove, "move-unknown-near")
     assert f"show {game.view(0)['hand'][0]}" in reason.args["near"]  # type: ignore[operator]
     refused(game, 0, "", bottega.InvalidMove, "move-unknown")
-    refused(game, 7, "draw", bottega.UntimelyMove, "move-no-such-seat")
-    refused(game, -1, "draw", bottega.UntimelyMove, "move-no-such-seat")
+    refused(game, 7, "draw", bottega.SeatError, "move-no-such-seat")
+    refused(game, -1, "draw", bottega.SeatError, "move-no-such-seat")
+    assert issubclass(bottega.SeatError, bottega.UntimelyMove)
     game.play(0, game.moves(0)[0])
     reason = refused(game, 0, f"show {missing}", bottega.UntimelyMove, "move-not-asked")
     assert reason.args["seats"] == [1, 2]
@@ -137,8 +141,10 @@ def test_a_guess_knows_neither_seed_nor_past() -> None:
     assert guess.seed != game.seed
     assert guess.chance.dump() != game.chance.dump()
     assert guess.view(0) == game.view(0)
-    with pytest.raises(bottega.RecordError, match="no past"):
-        guess.record()
+    for unrecorded in (guess, bottega.load_game(guess.dump())):
+        with pytest.raises(bottega.RecordError) as caught:
+            unrecorded.record()
+        assert str(caught.value) == "A guess has no past, and so no record."
 
 
 def test_a_game_pickles_with_its_past() -> None:
@@ -193,3 +199,37 @@ def test_a_retreat_may_be_played_though_it_is_not_listed(monkeypatch: pytest.Mon
     monkeypatch.setattr(type(game), "retreats", lambda _game, _seat: [other])
     assert game.why_not(0, f"show {other}") is None
     assert other not in game.legal(0)
+
+
+def test_what_is_quoted_in_a_message_is_short_and_can_be_shown() -> None:
+    game = bottega.new_game("toy", players=3, seed=7)
+    for text in ("x" * 5000, "\ud800" * 3, "a\nb", "плод " * 900):
+        with pytest.raises(bottega.InvalidMove) as caught:
+            game.play(0, text)
+        told = str(caught.value)
+        assert len(told) < 200
+        told.encode()
+        assert "\n" not in told
+
+
+def test_without_fluent_a_refusal_is_told_by_its_id() -> None:
+    script = """
+import sys
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+import bottega
+try:
+    bottega.new_game("stanza", 3, 1).play(0, "juggle")
+except bottega.InvalidMove as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "move-unknown (text=juggle)\n"
+
+
+def test_suggestions_are_moves_of_the_kind_that_was_written() -> None:
+    catalogue = Catalogue()
+    for kind in ("plan", "play"):
+        for number in range(1, 4):
+            catalogue.add(kind, place="market", number=number)
+    assert catalogue.near("plan market 4", []) == ["plan market 3", "plan market 2", "plan market 1"]
+    assert catalogue.near("plan market 4", [5]) == ["play market 3"], "those that are legal now come first"

@@ -18,8 +18,11 @@ SEED = "The seed must be a whole number from 0 up to (not including) 92233720368
     [
         ({"game": "chess"}, "There is no game called “chess”. There are: florence, fresco, stanza and toy."),
         ({"players": 7}, "toy is for 2, 3 and 4 players, not 7."),
-        ({"players": True}, "toy is for 2, 3 and 4 players, not True."),
-        ({"players": "3"}, "toy is for 2, 3 and 4 players, not 3."),
+        ({"players": True}, "The number of players must be a whole number, not “True”."),
+        ({"players": "3"}, "The number of players must be a whole number, not the text “3”."),
+        ({"players": 10**5000}, "toy is for 2, 3 and 4 players, not <int>."),
+        ({"options": [1]}, "Options are given as names with their settings, not as “[1]”."),
+        ({"game": ["toy"]}, "There is no game called “['toy']”. There are: florence, fresco, stanza and toy."),
         ({"options": {"lowd": True}}, "toy has no option “lowd”. It has: loud and size."),
         ({"options": {"loud": 1}}, "The option “loud” cannot be “1”. Choose from: False and True."),
         ({"options": {"size": "huge"}}, "The option “size” cannot be “huge”. Choose from: small and large."),
@@ -90,3 +93,10 @@ def test_broken_components_say_where_and_what(tmp_path: Path, text: str, problem
 def test_a_missing_components_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(bottega.ComponentsError, match=r"nowhere\.toml cannot be read"):
         bottega.new_game("toy", 2, components=tmp_path / "nowhere.toml")
+
+
+def test_what_are_no_components_is_refused() -> None:
+    for given in (5, b"toy.toml", ["toy.toml"]):
+        with pytest.raises(bottega.ComponentsError) as caught:
+            bottega.new_game("toy", 3, 1, None, given)  # type: ignore[arg-type]
+        assert caught.value.reason.rule == "components-not-one"

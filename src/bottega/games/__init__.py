@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from bottega.kernel.errors import SetupError
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.title import Title
 
 NAMES = ("florence", "fresco", "stanza")
@@ -24,9 +24,9 @@ def bring(title: Title) -> None:
 
 def title(name: str) -> Title:
     """The title called `name`; SetupError if there is none."""
-    if name in _brought:
+    if isinstance(name, str) and name in _brought:
         return _brought[name]
-    if name not in NAMES:
-        raise SetupError(Reason("setup-game-unknown", {"game": str(name), "known": names()}))
+    if not isinstance(name, str) or name not in NAMES:
+        raise SetupError(Reason("setup-game-unknown", {"game": quoted(name), "known": names()}))
     found: Title = import_module(f"bottega.games.{name}").TITLE
     return found

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.kernel.errors import ComponentsError
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, Value, quoted
 
 PROVENANCE = ("book", "source", "memory", "reconstructed")
 _FOOTNOTES = ("provenance", "confidence", "note")
@@ -62,20 +62,24 @@ class Components:
     def read(path: Path, game: str) -> Components:
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ComponentsError(Reason("components-unreadable", {"path": str(path), "problem": str(error)})) from None
+        except (OSError, ValueError) as error:  # ValueError: no UTF-8, or a path that no system can have
+            args: dict[str, Value] = {"path": quoted(path), "problem": quoted(error)}
+            raise ComponentsError(Reason("components-unreadable", args)) from None
         return Components.parse(text, game)
 
     @staticmethod
     def parse(text: str, game: str) -> Components:
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise ComponentsError(Reason("components-no-toml", {"problem": str(error)})) from None
+        except (ValueError, RecursionError) as error:  # ValueError also for a number of thousands of digits
+            raise ComponentsError(Reason("components-no-toml", {"problem": quoted(error)})) from None
         if data.get("game") != game:
             raise wrong("game", f'must be "{game}"')
         footnotes: list[Footnote] = []
-        stripped: dict[str, Any] = _strip(data, "", footnotes)
+        try:
+            stripped: dict[str, Any] = _strip(data, "", footnotes)
+        except RecursionError:
+            raise wrong("", "tables lie in one another too deep") from None
         return Components(stripped, footnotes)
 
 
@@ -101,6 +105,8 @@ def _strip(value: Any, where: str, footnotes: list[Footnote]) -> Any:
         }
     if isinstance(value, list):
         return [_strip(inner, f"{where}[{index}]", footnotes) for index, inner in enumerate(value)]
+    if not isinstance(value, bool | int | float | str):
+        raise wrong(where, "is a date or a time; figures are numbers, texts and truths")
     return value
 
 

@@ -32,12 +32,16 @@ class UntimelyMove(MoveError):
     """This seat is not asked for a decision now."""
 
 
+class SeatError(UntimelyMove):
+    """There is no such seat at this table."""
+
+
 class GameIsOver(MoveError):
     """The game has ended: no more moves."""
 
 
 class SetupError(BottegaError):
-    """Unknown game, option or number of players."""
+    """Unknown game, option, number of players or seed."""
 
 
 class ComponentsError(BottegaError):
@@ -49,4 +53,8 @@ class PositionError(BottegaError):
 
 
 class RecordError(BottegaError):
-    """A record that can not be read or replayed; `reason.args["line"]` is the line."""
+    """A record that can not be read, replayed or made; `reason.args["line"]` is the line, if there is one."""
+
+
+class TextError(BottegaError):
+    """A language that we do not speak."""

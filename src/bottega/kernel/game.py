@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from bottega.kernel.chance import Chance
+from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.components import Components
-from bottega.kernel.errors import GameIsOver, IllegalMove, InvalidMove, MoveError, RecordError, UntimelyMove
+from bottega.kernel.errors import (
+    GameIsOver,
+    IllegalMove,
+    InvalidMove,
+    MoveError,
+    RecordError,
+    SeatError,
+    SetupError,
+    UntimelyMove,
+)
 from bottega.kernel.event import Event
-from bottega.kernel.move import Catalogue, Move
+from bottega.kernel.move import Catalogue, Move, Written
+from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Setting
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.record import Record
 from bottega.kernel.seed import GUESSED, Seed, chance_of
 
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
 
 
 DIGEST_EVERY: Final = 50  # moves between two digests in a record
+LONGEST_NOTATION: Final = 200  # signs: nobody means a move by more
 
 
 class Step:
@@ -89,10 +100,28 @@ class Game:
         """How many moves have been played since the start."""
         return self.past.number if self.past is not None else 0
 
-    def moves(self, seat: int) -> list[Move]:
+    def seated(self, seat: Number) -> int:
+        """`seat` as a plain number; SeatError if there is no such seat. Every public call asks here first."""
+        number = whole(seat)
+        if number is None:
+            last = self.players - 1
+            raise SeatError(Reason("seat-no-number", {"value": quoted(seat), "kind": kind(seat), "last": last}))
+        if not 0 <= number < self.players:
+            raise self.no_seat(number)
+        return number
+
+    def no_seat(self, number: int) -> SeatError:
+        """The error for a number that is no seat's; `legal` of each title raises it too."""
+        return SeatError(Reason("move-no-such-seat", {"number": quoted(number), "players": self.players}))
+
+    def reader(self, seat: Number | None) -> int | None:
+        """The same for one who only looks: None is an onlooker."""
+        return None if seat is None else self.seated(seat)
+
+    def moves(self, seat: Number) -> list[Move]:
         """The legal moves of `seat`, which may be none if it is not asked."""
         catalogue = self.catalogue
-        return [catalogue.moves[number] for number in self.legal(seat)]
+        return [catalogue.moves[number] for number in self.legal(self.seated(seat))]
 
     def history(self) -> list[tuple[int, Move]]:
         """All moves played, with their seats, first to last."""
@@ -104,34 +133,32 @@ class Game:
         steps.reverse()
         return steps
 
-    def why_not(self, seat: int, move: Move | str) -> Reason | None:
-        """None if `seat` may play `move` now, else the reason why not."""
+    def why_not(self, seat: Number, move: Written) -> Reason | None:
+        """None if `seat` may play `move` now, given as such or in notation, else the reason why not."""
         error = self._error(seat, move)
         return error.reason if error is not None else None
 
-    def play(self, seat: int, move: Move | str) -> None:
+    def play(self, seat: Number, move: Written) -> None:
         """Play a move, given as such or in notation; raises MoveError and changes nothing if refused."""
         error = self._error(seat, move)
         if error is not None:
             raise error
-        self.do(seat, self.catalogue.find(str(move)))
+        self.do(self.seated(seat), self.catalogue.find(str(move)))
 
-    def _error(self, seat: int, move: Move | str) -> MoveError | None:
-        text = str(move)
+    def _error(self, given: Number, move: Written) -> MoveError | None:
         if self.over:
             return GameIsOver(Reason("move-game-over"))
-        if not 0 <= seat < self.players:
-            return UntimelyMove(Reason("move-no-such-seat", {"number": seat, "players": self.players}))
+        try:
+            seat = self.seated(given)
+        except SeatError as error:
+            return error
+        if not isinstance(move, Move | str):
+            return InvalidMove(Reason("move-no-text", {"value": quoted(move)}))
+        text = str(move)
         legal = self.legal(seat)
         number = self.catalogue.find(text)
         if number < 0:
-            named = self.misnamed(seat, text.lower().split()) if seat in self.awaiting else None
-            if named is not None:
-                return IllegalMove(named)
-            near = self.catalogue.near(text, legal)
-            if near:
-                return InvalidMove(Reason("move-unknown-near", {"text": text, "near": near}))
-            return InvalidMove(Reason("move-unknown", {"text": text}))
+            return self._unknown(seat, text, legal)
         if number in legal or number in self.retreats(seat):
             return None
         if seat not in self.awaiting:
@@ -140,6 +167,17 @@ class Game:
         if refusal is None:
             raise AssertionError(f"{text!r} is refused without a rule: legal() and refusal() disagree")
         return IllegalMove(refusal)
+
+    def _unknown(self, seat: int, text: str, legal: list[int]) -> MoveError:
+        """What is written like no move: the rule against it, or what may have been meant."""
+        if len(text) <= LONGEST_NOTATION:
+            named = self.misnamed(seat, text.lower().split()) if seat in self.awaiting else None
+            if named is not None:
+                return IllegalMove(named)
+            near = self.catalogue.near(text, legal)
+            if near:
+                return InvalidMove(Reason("move-unknown-near", {"text": quoted(text), "near": near}))
+        return InvalidMove(Reason("move-unknown", {"text": quoted(text)}))
 
     def fresh(self) -> Game:
         """The same game before its first move."""
@@ -289,12 +327,13 @@ class Game:
         """Numbers of the legal moves, in the catalogue's order of interest. Never empty if awaited.
 
         A seat that is not awaited has none, except `rethink`: it has committed a secret choice
-        that others still owe, and may take it back.
+        that others still owe, and may take it back. For hot code: takes plain numbers only; SeatError
+        (see `no_seat`) if there is no such seat.
         """
         raise NotImplementedError
 
     def do(self, seat: i64, number: i64) -> None:
-        """Play a legal move by number. Unchecked: hand in only what `legal` gave, or use `play`."""
+        """Play a legal move by number. For hot code and unchecked: hand in only what `legal` gave, or use `play`."""
         raise NotImplementedError
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
@@ -312,32 +351,40 @@ class Game:
         """
         return []
 
-    def question(self, seat: int) -> Reason:
-        """What `seat` is asked now: the message `<game>-ask-...` and its arguments."""
+    def question(self, seat: Number) -> Reason:
+        """What `seat` is asked now: the message `<game>-ask-...` and its arguments. It calls `seated` first."""
         raise NotImplementedError
 
     def copy(self) -> Game:
         """An independent twin, cheap; it shares the past and does not listen."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that `seat` (None: an onlooker) may know, as plain data: a whitelist."""
+    def view(self, seat: Number | None) -> dict[str, Any]:
+        """All that `seat` (None: an onlooker) may know, as plain data: a whitelist. It calls `reader` first."""
         raise NotImplementedError
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
         """The views of several seats. What is the same for all of them may be one object: read it, don't change it."""
         return [self.view(seat) for seat in seats]
 
-    def guess(self, seat: int | None, seed: int) -> Game:
+    def guess(self, seat: Number | None, seed: Number) -> Game:
         """A copy in which all that `seat` can not know is redrawn, consistently with what it has seen.
 
-        Its chance is redrawn too, and it has no past: see `forget`.
+        Its chance is redrawn too, and it has no past: see `forget`. It calls `reader` and `seed_of_guess` first.
         """
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as readable, versioned data that `bottega.load_game` takes back."""
         raise NotImplementedError
+
+
+def seed_of_guess(seed: Number) -> int:
+    """The seed of a guess as a plain number: always of the fast generator. SetupError if it is none."""
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
+        raise SetupError(Reason("setup-guess-seed", {"seed": quoted(seed), "limit": str(SEEDS)}))
+    return number
 
 
 def revive(

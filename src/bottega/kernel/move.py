@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
+from typing import Any
 
 Argument = str | int
+Written = Any  # a `Move`, or its notation as text; whatever else is handed in is refused with words
 
 
 class Move:
@@ -74,10 +76,14 @@ class Catalogue:
         return number if number >= 0 else self._also.get(written, -1)
 
     def near(self, text: str, among: list[int]) -> list[str]:
-        """Notations close to a misspelt one, those among the given moves first."""
+        """Notations close to a misspelt one: among the given moves, else among all of that kind, else among all."""
         written = " ".join(text.split()).lower()
         here = difflib.get_close_matches(written, [self.moves[n].text for n in among], 3, 0.6)
-        return here or difflib.get_close_matches(written, list(self._numbers), 3, 0.7)
+        if here or not written:
+            return here
+        kind = written.split()[0]
+        alike = [move.text for move in self.moves if move.kind == kind]
+        return difflib.get_close_matches(written, alike or list(self._numbers), 3, 0.7)
 
     def __len__(self) -> int:
         return len(self.moves)

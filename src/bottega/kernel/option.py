@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.kernel.errors import SetupError
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 
 Setting = bool | int | str
 
@@ -33,7 +33,7 @@ def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], playe
     names = [option.name for option in known]
     for name in chosen:
         if name not in names:
-            raise SetupError(Reason("setup-option-unknown", {"option": name, "game": game, "known": names}))
+            raise SetupError(Reason("setup-option-unknown", {"option": quoted(name), "game": game, "known": names}))
     settings: dict[str, Setting] = {}
     for option in known:
         setting = chosen.get(option.name, option.default)
@@ -44,7 +44,7 @@ def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], playe
                     "setup-option-value",
                     {
                         "option": option.name,
-                        "value": str(setting),
+                        "value": quoted(setting),
                         "choices": [str(choice) for choice in option.choices],
                     },
                 )

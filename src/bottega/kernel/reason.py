@@ -57,7 +57,7 @@ class Reason:
 
     def bare(self) -> str:
         """The id and its arguments, for titles that bring no texts."""
-        arguments = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        arguments = ", ".join(f"{name}={quoted(value)}" for name, value in self.args.items())
         return f"{self.rule} ({arguments})" if arguments else self.rule
 
     def __reduce__(self) -> tuple[type[Reason], tuple[str, dict[str, Value], Reason | None]]:

@@ -51,7 +51,7 @@ def chance_of(seed: Seed) -> Chance:
 def seed_of_position(data: dict[str, Any]) -> Seed:
     """The seed in a dumped position; PositionError if it is none."""
     value = data.get("seed")
-    if value == GUESSED and type(value) is int:
+    if type(value) is int and value == GUESSED:
         return GUESSED
     try:
         return read_seed(value)

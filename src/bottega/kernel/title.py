@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from bottega.kernel.book import Chapter, chapters_of
 from bottega.kernel.components import Components
-from bottega.kernel.errors import SetupError
+from bottega.kernel.errors import ComponentsError, SetupError
 from bottega.kernel.game import FACTORIES, Factory, Game
+from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Option, Setting, settle
-from bottega.kernel.reason import Reason, Rule, Value
+from bottega.kernel.reason import Reason, Rule, Value, quoted
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
 
@@ -54,6 +55,8 @@ class Title:
     def components(self, path: Path | str | None = None) -> Components:
         """The components as shipped, or those of a corrected copy; checked."""
         if path is not None:
+            if not isinstance(path, str | Path):
+                raise ComponentsError(Reason("components-not-one", {"value": quoted(path)}))
             return self._read(Path(path))
         if self._printed is None:
             self._printed = self._read(self.components_file)
@@ -72,13 +75,14 @@ class Title:
         self._check(components)
         return components
 
-    def settle(self, options: dict[str, Setting] | None, players: int) -> dict[str, Setting]:
+    def settle(self, options: Mapping[str, Setting] | None, players: Number) -> dict[str, Setting]:
         """Check the number of players and the options; all options with their settings."""
-        if type(players) is not int or players not in self.players:
-            raise SetupError(
-                Reason(
-                    "setup-players",
-                    {"game": self.name, "players": str(players), "counts": list(self.players)},
-                )
-            )
-        return settle(self.name, self.options, options or {}, players)
+        count = whole(players)
+        if count is None:
+            raise SetupError(Reason("setup-players-number", {"value": quoted(players), "kind": kind(players)}))
+        if count not in self.players:
+            args: dict[str, Value] = {"game": self.name, "players": quoted(count), "counts": list(self.players)}
+            raise SetupError(Reason("setup-players", args))
+        if options is not None and not isinstance(options, Mapping):
+            raise SetupError(Reason("setup-options-table", {"value": quoted(options)}))
+        return settle(self.name, self.options, dict(options or {}), count)

@@ -26,10 +26,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from bottega.kernel.components import Footnote
+from bottega.kernel.errors import TextError
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
-from bottega.kernel.reason import Reason, Rule, Value
+from bottega.kernel.reason import Reason, Rule, Value, quoted, shortened
 
+LONGEST = 900  # signs of an argument
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent
 _FOLDERS = [FOLDER]
@@ -68,7 +70,7 @@ class Words:
         pattern = found.value if attribute is None else found.attributes[attribute]
         assert pattern is not None  # for the types: `has` looked
         game = message.split("-")[0]
-        worded = {name: self.value(game, name, value) for name, value in (args or {}).items()}
+        worded = {name: _fitting(self.value(game, name, value)) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, worded)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
@@ -102,7 +104,7 @@ class Words:
     def seat(self, seat: int) -> str:
         if seat < 0:
             return self.say("table")
-        if self.names is not None:
+        if self.names is not None and seat < len(self.names):
             return self.names[seat]
         return self.say("seat", {"number": seat + 1})
 
@@ -166,12 +168,21 @@ def bring_texts(folder: Path) -> None:
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
         _bundle.cache_clear()
-        words.cache_clear()
+        _words.cache_clear()
+
+
+def words(language: str) -> Words:
+    """The messages of a language; TextError for one that we do not speak."""
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise TextError(Reason("text-language", {"language": quoted(language), "known": list(LANGUAGES)}))
+    return _words(language)
 
 
 @lru_cache
-def words(language: str) -> Words:
-    """The messages of a language; KeyError for one that we do not speak."""
-    if language not in LANGUAGES:
-        raise KeyError(language)
+def _words(language: str) -> Words:
     return Words(language)
+
+
+def _fitting(value: Any) -> Any:
+    """An argument as Fluent takes it: it refuses longer ones."""
+    return shortened(value, LONGEST) if isinstance(value, str) else value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.florence import (
@@ -49,7 +50,8 @@ from bottega.games.florence.names import (
 from bottega.games.florence.notes import Note
 from bottega.games.florence.refusals import MONEY_BACK, MUSE_NO_BACK, NOT_THIS_PHASE, reason
 from bottega.games.florence.tables import Tables
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -170,6 +172,8 @@ class Florence(Game):
         self.awaiting = [seat]
 
     def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or seat >= self.players:
+            raise self.no_seat(seat)
         phase = self.phase
         if phase == PEOPLE:
             return people.legal(self, seat)
@@ -473,17 +477,17 @@ class Florence(Game):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def question(self, seat: int) -> Reason:
-        return view.question(self, seat)
+    def question(self, seat: Number) -> Reason:
+        return view.question(self, self.seated(seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def view(self, seat: Number | None) -> dict[str, Any]:
+        return view.view(self, self.reader(seat))
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        return view.views(self, seats)
+    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
+        return view.views(self, [self.reader(seat) for seat in seats])
 
-    def guess(self, seat: int | None, seed: int) -> Florence:
-        return guess.guess(self, seat, seed)
+    def guess(self, seat: Number | None, seed: Number) -> Florence:
+        return guess.guess(self, self.reader(seat), seed_of_guess(seed))
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)

@@ -28,7 +28,8 @@ from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, TRACK
 from bottega.games.fresco.components import Tables
 from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class Fresco(Game):
         return scoring.places(self)
 
     def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or seat >= self.players:
+            raise self.no_seat(seat)
         if self.phase == PLAN:
             return planning.legal(self, seat)
         if self.over or self.awaiting[0] != seat:
@@ -165,8 +168,8 @@ class Fresco(Game):
     def retreats(self, seat: i64) -> list[int]:
         return planning.retreats(self, seat) if self.phase == PLAN and not self.over else []
 
-    def question(self, seat: int) -> Reason:
-        return view.question(self, seat)
+    def question(self, seat: Number) -> Reason:
+        return view.question(self, self.seated(seat))
 
     def copy(self) -> Fresco:
         twin = Fresco()
@@ -211,11 +214,11 @@ class Fresco(Game):
         twin.plan = self.plan[:]
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def view(self, seat: Number | None) -> dict[str, Any]:
+        return view.view(self, self.reader(seat))
 
-    def guess(self, seat: int | None, seed: int) -> Fresco:
-        return guess.guess(self, seat, seed)
+    def guess(self, seat: Number | None, seed: Number) -> Fresco:
+        return guess.guess(self, self.reader(seat), seed_of_guess(seed))
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)

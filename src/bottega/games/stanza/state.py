@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.stanza import (
@@ -38,7 +39,8 @@ from bottega.games.stanza.layout import (
     WORK,
     WRITE,
 )
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -116,6 +118,8 @@ class Stanza(Game):
         return twin
 
     def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or seat >= self.players:
+            raise self.no_seat(seat)
         if self.over or seat != self.turn:
             return []
         return self._legal()
@@ -234,8 +238,8 @@ class Stanza(Game):
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         return why.refusal(self, number)
 
-    def question(self, seat: int) -> Reason:
-        return view.question(self)
+    def question(self, seat: Number) -> Reason:
+        return view.question(self, self.seated(seat))
 
     @property
     def scores(self) -> list[int]:
@@ -245,14 +249,15 @@ class Stanza(Game):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def view(self, seat: Number | None) -> dict[str, Any]:
+        return view.view(self, self.reader(seat))
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        return view.views(self, seats)
+    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
+        return view.views(self, [self.reader(seat) for seat in seats])
 
-    def guess(self, seat: int | None, seed: int) -> Stanza:
-        return guess.guess(self, seed)
+    def guess(self, seat: Number | None, seed: Number) -> Stanza:
+        self.reader(seat)
+        return guess.guess(self, seed_of_guess(seed))
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)

@@ -349,10 +349,12 @@ def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
     return {"nth": nth, "needed": needed, "reached": reached, "met": met}
 
 
-def question(game: Stanza) -> Reason:
-    """What the player in turn is asked."""
+def question(game: Stanza, seat: int) -> Reason:
+    """What `seat` is asked now."""
     phase = game.phase
     name = f"stanza-ask-{PHASES[phase]}"
+    if seat != game.turn and not game.over:
+        return Reason("stanza-ask-wait", {"other": game.turn})
     if phase == ARRANGE:
         return Reason(name, {"worker": start_order.next_space(game) + 1})
     if phase == MOVE and game.stage >= LAST_TURNS:

@@ -8,21 +8,34 @@ log-points =
 
 move-game-over = Das Spiel ist zu Ende.
 move-no-such-seat = Einen Platz { $number } gibt es in einer Partie zu { $players } nicht.
+move-no-text = Ein Zug wird als Text oder als Move angegeben, nicht als „{ $value }“.
+seat-no-number = Ein Platz ist eine ganze Zahl von 0 bis { $last }, nicht { $kind ->
+        [text] der Text „{ $value }“
+       *[other] „{ $value }“
+    }.
 move-unknown = „{ $text }“ ist kein Zug in diesem Spiel.
 move-unknown-near = „{ $text }“ ist kein Zug in diesem Spiel. Meintest du: { $near }?
 move-not-asked = Du bist gerade nicht am Zug; gewartet wird auf { $seats }.
 
 setup-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 setup-players = { $game } ist für { $counts } Spieler, nicht für { $players }.
+setup-options-table = Optionen werden als Namen mit ihren Einstellungen angegeben, nicht als „{ $value }“.
+setup-players-number = Die Zahl der Spieler muss eine ganze Zahl sein, nicht { $kind ->
+        [text] der Text „{ $value }“
+       *[other] „{ $value }“
+    }.
 setup-option-unknown = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 setup-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 setup-option-players = Die Option „{ $option }“ ist für { $counts } Spieler, nicht für { $players }.
 setup-seed = Der Startwert muss eine ganze Zahl ab 0 und kleiner als { $limit } sein oder aus { $digits } Hexadezimalziffern bestehen, nicht „{ $seed }“.
 setup-no-scene = { $game } bringt keinen Baukasten für Szenen mit.
+setup-guess-seed = Der Startwert einer Mutmaßung muss eine ganze Zahl ab 0 und kleiner als { $limit } sein, nicht „{ $seed }“.
 
 components-unreadable = Die Materialdatei { $path } ist nicht lesbar: { $problem }.
 components-no-toml = Die Materialdatei ist kein gültiges TOML: { $problem }.
 components-wrong = Material: { $where }: { $problem }.
+components-other-game = Das ist das Material von { $found }, nicht von { $game }.
+components-not-one = Material wird als Pfad einer Datei oder als Material eines Titels angegeben, nicht als „{ $value }“.
 
 position-not-one = Das ist keine gespeicherte Stellung: Sie nennt kein Spiel.
 position-wrong = Stellung: { $where }: { $problem }.
@@ -71,6 +84,8 @@ record-not-one = Zeile { $line }: Das ist keine Bottega-Aufzeichnung; die erste 
 record-guess = Eine Mutmaßung hat keine Vergangenheit und darum keine Aufzeichnung.
 record-newer = Zeile { $line }: Die Aufzeichnung hat das Format { $version }; diese Bottega-Version liest bis { $known }. Bitte aktualisieren.
 record-seed-kind = Zeile { $line }: Dieser Startwert ist nicht von der Art, mit der der Zufallsgenerator { $number } beginnt.
+record-upto = Die Zahl der nachzuspielenden Züge muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
+record-setup = Zeile { $line }: { $why }
 record-chance-newer = Zeile { $line }: Diese Bottega-Version kennt keinen Zufallsgenerator { $number }. Bitte aktualisieren.
 record-too-many-moves = Zeile { $line }: Eine Aufzeichnung hat höchstens { $most } Züge.
 record-line-too-long = Zeile { $line }: Eine Zeile hat höchstens { $most } Zeichen.
@@ -94,6 +109,7 @@ record-rules-newer = Zeile { $line }: Die Aufzeichnung folgt der Regelversion { 
 record-components = Zeile { $line }: Gespielt wurde mit dem Material { $stated }, dieses ist { $found }. Bitte die Materialdatei angeben, mit der gespielt wurde.
 
 text-english = { $text } (auf Englisch)
+text-language = Es gibt keine Texte auf „{ $language }“. Es gibt: { $known }.
 book-page = S. { $page }
 book-ruling = Auslegung: { $ruling }
 provenance-book = aus dem Regelbuch

@@ -139,6 +139,8 @@ stanza-option-short_end = Kurzes Ende
 ## Fragen
 
 stanza-ask-arrange = Wähle die Startperson für Feld { $worker } der Arbeiterleiste.
+stanza-ask-wait = Warten auf { $other }.
+stanza-ask-over = Das Spiel ist zu Ende.
 stanza-ask-move = Ziehe deine Spielfigur.
 stanza-ask-retire = Letzter Zug { $turn }: Ziehe deine Spielfigur oder steige aus.
 stanza-ask-must-retire = Letzter Zug { $turn }: Deine Spielfigur kann nicht ziehen; steige aus.

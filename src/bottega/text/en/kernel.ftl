@@ -8,21 +8,34 @@ log-points =
 
 move-game-over = The game is over.
 move-no-such-seat = There is no seat { $number } in a game for { $players } players.
+move-no-text = A move is given as a text or as a Move, not as “{ $value }”.
+seat-no-number = A seat is a whole number from 0 to { $last }, not { $kind ->
+        [text] the text “{ $value }”
+       *[other] “{ $value }”
+    }.
 move-unknown = “{ $text }” isn’t a move in this game.
 move-unknown-near = “{ $text }” isn’t a move in this game. Did you mean: { $near }?
 move-not-asked = It isn’t your turn to decide; waiting for { $seats }.
 
 setup-game-unknown = There is no game called “{ $game }”. There are: { $known }.
 setup-players = { $game } is for { $counts } players, not { $players }.
+setup-options-table = Options are given as names with their settings, not as “{ $value }”.
+setup-players-number = The number of players must be a whole number, not { $kind ->
+        [text] the text “{ $value }”
+       *[other] “{ $value }”
+    }.
 setup-option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
 setup-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $choices }.
 setup-option-players = The option “{ $option }” is for { $counts } players, not { $players }.
 setup-seed = The seed must be a whole number from 0 up to (not including) { $limit }, or { $digits } hexadecimal digits, not “{ $seed }”.
 setup-no-scene = { $game } brings no builder of scenes.
+setup-guess-seed = The seed of a guess must be a whole number from 0 up to (not including) { $limit }, not “{ $seed }”.
 
 components-unreadable = The components file { $path } cannot be read: { $problem }.
 components-no-toml = The components file is not valid TOML: { $problem }.
 components-wrong = Components: { $where }: { $problem }.
+components-other-game = These are the components of { $found }, not of { $game }.
+components-not-one = Components are given as a file’s path or as a title’s components, not as “{ $value }”.
 
 position-not-one = This is not a saved position: it names no game.
 position-wrong = Position: { $where }: { $problem }.
@@ -71,6 +84,8 @@ record-not-one = Line { $line }: this is not a Bottega record; the first line mu
 record-guess = A guess has no past, and so no record.
 record-newer = Line { $line }: the record has format { $version }; this version of Bottega reads up to { $known }. Please update.
 record-seed-kind = Line { $line }: this seed is not of the kind that the random generator { $number } begins with.
+record-upto = The number of moves to replay must be a whole number from 0, not “{ $value }”.
+record-setup = Line { $line }: { $why }
 record-chance-newer = Line { $line }: this version of Bottega knows no random generator { $number }. Please update.
 record-too-many-moves = Line { $line }: a record has at most { $most } moves.
 record-line-too-long = Line { $line }: a line has at most { $most } characters.
@@ -94,6 +109,7 @@ record-rules-newer = Line { $line }: the record follows rules version { $version
 record-components = Line { $line }: the record was played with components { $stated }; these are { $found }. Pass the components file it was played with.
 
 text-english = { $text } (in English)
+text-language = There are no texts in “{ $language }”. There are: { $known }.
 book-page = p. { $page }
 book-ruling = Ruling: { $ruling }
 provenance-book = from the rulebook

@@ -139,6 +139,8 @@ stanza-option-short_end = Short ending
 ## Questions
 
 stanza-ask-arrange = Choose the starting character for worker space { $worker }.
+stanza-ask-wait = Waiting for { $other }.
+stanza-ask-over = The game is over.
 stanza-ask-move = Move your figure.
 stanza-ask-retire = Last turn { $turn }: move your figure, or retire.
 stanza-ask-must-retire = Last turn { $turn }: your figure cannot move; retire.

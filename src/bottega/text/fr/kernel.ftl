@@ -8,21 +8,34 @@ log-points =
 
 move-game-over = La partie est terminée.
 move-no-such-seat = Il n’y a pas de place { $number } dans une partie à { $players }.
+move-no-text = Un coup se donne comme texte ou comme Move, pas comme « { $value } ».
+seat-no-number = Une place est un entier de 0 à { $last }, pas { $kind ->
+        [text] le texte « { $value } »
+       *[other] « { $value } »
+    }.
 move-unknown = « { $text } » n’est pas un coup de ce jeu.
 move-unknown-near = « { $text } » n’est pas un coup de ce jeu. Vouliez-vous dire : { $near } ?
 move-not-asked = Ce n’est pas à vous de décider ; en attente : { $seats }.
 
 setup-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 setup-players = { $game } se joue à { $counts }, pas à { $players }.
+setup-options-table = Les options se donnent comme des noms avec leurs réglages, pas comme « { $value } ».
+setup-players-number = Le nombre de joueurs doit être un entier, pas { $kind ->
+        [text] le texte « { $value } »
+       *[other] « { $value } »
+    }.
 setup-option-unknown = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Au choix : { $choices }.
 setup-option-players = L’option « { $option } » est pour { $counts } joueurs, pas { $players }.
 setup-seed = La graine doit être un entier positif ou nul, inférieur à { $limit }, ou { $digits } chiffres hexadécimaux, pas « { $seed } ».
 setup-no-scene = { $game } n’apporte pas de quoi composer des scènes.
+setup-guess-seed = La graine d’une conjecture doit être un entier positif ou nul, inférieur à { $limit }, pas « { $seed } ».
 
 components-unreadable = Le fichier de matériel { $path } est illisible : { $problem }.
 components-no-toml = Le fichier de matériel n’est pas du TOML valide : { $problem }.
 components-wrong = Matériel : { $where } : { $problem }.
+components-other-game = C’est le matériel de { $found }, pas celui de { $game }.
+components-not-one = Le matériel se donne comme chemin d’un fichier ou comme matériel d’un titre, pas comme « { $value } ».
 
 position-not-one = Ce n’est pas une position enregistrée : elle ne nomme aucun jeu.
 position-wrong = Position : { $where } : { $problem }.
@@ -30,6 +43,9 @@ position-wrong = Position : { $where } : { $problem }.
 record-not-one = Ligne { $line } : ce n’est pas une partie de Bottega ; la première ligne doit être « bottega record » et un nombre.
 record-newer = Ligne { $line } : la partie est au format { $version } ; cette version de Bottega lit jusqu’à { $known }. Veuillez mettre à jour.
 record-seed-kind = Ligne { $line } : cette graine n’est pas du genre dont part le générateur de hasard { $number }.
+record-upto = Le nombre de coups à rejouer doit être un entier positif ou nul, pas « { $value } ».
+record-setup = Ligne { $line } : { $why }
+record-guess = Une conjecture n’a ni passé ni graine ; elle ne s’enregistre donc pas.
 record-chance-newer = Ligne { $line } : cette version de Bottega ne connaît pas le générateur de hasard { $number }. Veuillez mettre à jour.
 record-too-many-moves = Ligne { $line } : une partie a { $most } coups au plus.
 record-line-too-long = Ligne { $line } : une ligne a { $most } caractères au plus.
@@ -53,6 +69,7 @@ record-rules-newer = Ligne { $line } : la partie suit la version { $version } d
 record-components = Ligne { $line } : la partie a été jouée avec le matériel { $stated }, celui-ci est { $found }. Indiquez le fichier de matériel d’origine.
 
 text-english = { $text } (en anglais)
+text-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.
 book-page = p. { $page }
 book-ruling = Interprétation : { $ruling }
 provenance-book = du livret de règles
@@ -99,4 +116,3 @@ position-sold = Position : { $where } : il y a plus de ventes que de joueurs qui
 position-bid = Position : { $where } : la place { $number } ne peut pas avoir offert { $florins } florins pour { $lot }.
 position-paid = Position : { $where } : { $found } florins, c’est moins que les { $florins } payés pour l’œuvre.
 position-seen = Position : { $where } ne mène pas à cette position. Omettez « seen » dans une position modifiée.
-record-guess = Une conjecture n’a pas de passé, donc pas d’enregistrement.

@@ -139,6 +139,8 @@ stanza-option-short_end = Fin courte
 ## Questions
 
 stanza-ask-arrange = Choisissez le personnage de départ pour l’emplacement { $worker } de la piste Travailleurs.
+stanza-ask-wait = En attente : { $other }
+stanza-ask-over = La partie est terminée.
 stanza-ask-move = Déplacez votre figurine.
 stanza-ask-retire = Dernier tour { $turn } : déplacez votre figurine ou retirez-vous.
 stanza-ask-must-retire = Dernier tour { $turn } : votre figurine ne peut pas se déplacer ; retirez-vous.

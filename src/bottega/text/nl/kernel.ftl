@@ -8,21 +8,34 @@ log-points =
 
 move-game-over = Het spel is afgelopen.
 move-no-such-seat = Er is geen plaats { $number } in een spel voor { $players }.
+move-no-text = Een zet wordt als tekst of als Move gegeven, niet als “{ $value }”.
+seat-no-number = Een plaats is een geheel getal van 0 tot en met { $last }, niet { $kind ->
+        [text] de tekst “{ $value }”
+       *[other] “{ $value }”
+    }.
 move-unknown = “{ $text }” is geen zet in dit spel.
 move-unknown-near = “{ $text }” is geen zet in dit spel. Bedoelde je: { $near }?
 move-not-asked = Jij hoeft nu niets te beslissen; wachten op { $seats }.
 
 setup-game-unknown = Er is geen spel “{ $game }”. Er zijn: { $known }.
 setup-players = { $game } is voor { $counts } spelers, niet voor { $players }.
+setup-options-table = Opties worden als namen met hun instellingen gegeven, niet als “{ $value }”.
+setup-players-number = Het aantal spelers moet een geheel getal zijn, niet { $kind ->
+        [text] de tekst “{ $value }”
+       *[other] “{ $value }”
+    }.
 setup-option-unknown = { $game } heeft geen optie “{ $option }”. Er zijn: { $known }.
 setup-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Kies uit: { $choices }.
 setup-option-players = De optie “{ $option }” is voor { $counts } spelers, niet voor { $players }.
 setup-seed = De startwaarde moet een geheel getal vanaf 0 en kleiner dan { $limit } zijn, of { $digits } hexadecimale cijfers, niet “{ $seed }”.
 setup-no-scene = { $game } brengt geen bouwdoos voor scènes mee.
+setup-guess-seed = De startwaarde van een gissing moet een geheel getal vanaf 0 en kleiner dan { $limit } zijn, niet “{ $seed }”.
 
 components-unreadable = Het materiaalbestand { $path } is niet te lezen: { $problem }.
 components-no-toml = Het materiaalbestand is geen geldige TOML: { $problem }.
 components-wrong = Materiaal: { $where }: { $problem }.
+components-other-game = Dit is het materiaal van { $found }, niet van { $game }.
+components-not-one = Materiaal wordt als pad van een bestand of als materiaal van een titel gegeven, niet als “{ $value }”.
 
 position-not-one = Dit is geen bewaarde stelling: er staat geen spel in.
 position-wrong = Stelling: { $where }: { $problem }.
@@ -70,11 +83,13 @@ position-seen = Stelling: { $where } leidt niet tot deze stelling. Laat “seen�
 record-not-one = Regel { $line }: dit is geen opgeslagen spel van Bottega; de eerste regel moet “bottega record” en een getal zijn.
 record-newer = Regel { $line }: het opgeslagen spel heeft formaat { $version }; deze versie van Bottega leest tot { $known }. Werk Bottega bij.
 record-seed-kind = Regel { $line }: deze startwaarde is niet van het soort waarmee toevalsgenerator { $number } begint.
+record-upto = Het aantal na te spelen zetten moet een geheel getal vanaf 0 zijn, niet “{ $value }”.
+record-setup = Regel { $line }: { $why }
+record-guess = Een gissing heeft geen verleden en geen startwaarde, dus is er geen opgeslagen spel van.
 record-chance-newer = Regel { $line }: deze versie van Bottega kent geen toevalsgenerator { $number }. Werk Bottega bij.
 record-too-many-moves = Regel { $line }: een opgeslagen spel heeft hoogstens { $most } zetten.
 record-line-too-long = Regel { $line }: een regel heeft hoogstens { $most } tekens.
 record-too-long = Regel { $line }: het opgeslagen spel is langer dan { $most } tekens; zo lang is geen spel.
-record-guess = Een gissing heeft geen verleden en dus geen verslag.
 record-heading-missing = Regel { $line }: hier ontbreekt het kopje “{ $heading }:”.
 record-heading-value = Regel { $line }: “{ $value }” kan niet de waarde van “{ $heading }” zijn.
 record-digest-line = Regel { $line }: een controleregel heeft een aantal zetten en een controlegetal.
@@ -94,6 +109,7 @@ record-rules-newer = Regel { $line }: het opgeslagen spel volgt regelversie { $v
 record-components = Regel { $line }: er is gespeeld met materiaal { $stated }, dit is { $found }. Geef het materiaalbestand waarmee gespeeld is.
 
 text-english = { $text } (in het Engels)
+text-language = Er zijn geen teksten in “{ $language }”. Er zijn: { $known }.
 book-page = blz. { $page }
 book-ruling = Uitleg: { $ruling }
 provenance-book = uit het spelregelboek

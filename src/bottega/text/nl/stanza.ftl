@@ -139,6 +139,8 @@ stanza-option-short_end = Kort einde
 ## Vragen
 
 stanza-ask-arrange = Kies de startpersoon voor veld { $worker } van het arbeidersspoor.
+stanza-ask-wait = Wachten op { $other }.
+stanza-ask-over = Het spel is afgelopen.
 stanza-ask-move = Verplaats je speelfiguur.
 stanza-ask-retire = Laatste beurt { $turn }: verplaats je speelfiguur of stap uit.
 stanza-ask-must-retire = Laatste beurt { $turn }: je speelfiguur kan nergens heen; stap uit.
