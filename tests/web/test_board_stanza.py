@@ -26,17 +26,18 @@ def test_digits_choose_by_steps_and_enter_moves(sheet: Page) -> None:
     before = is_at(sheet)
     sheet.keyboard.press("Enter")
     wait_for_change(sheet, before)
-    expect(sheet.get_by_label("Recruits and workers of Isabella")).to_be_visible()
+    expect(sheet.get_by_label("Isabella’s recruits and workers")).to_be_visible()
 
 
 def test_a_person_out_of_reach_says_why(sheet: Page) -> None:
     view = house(sheet).reach("move")
     near = {way["space"] for way in view["reachable"]}
     far = next(one["space"] for one in view["ring"] if one["person"] and one["space"] not in near)
-    person = sheet.get_by_role("button", name=far.replace("-", " ").capitalize(), exact=False, disabled=True).first
+    called = far.replace("discovery", "discoveries").replace("-", " ").capitalize()
+    person = sheet.get_by_role("button", name=called, exact=False, disabled=True).first
     person.focus()
     sheet.keyboard.press("Enter")
-    expect(sheet.get_by_role("alert")).to_contain_text("with 1 to 4 steps")
+    expect(sheet.get_by_role("alert")).to_contain_text("with 1 to 4 spaces")
 
 
 def test_activating_hires_strengthens_and_rewards_in_one_sheet(sheet: Page) -> None:

@@ -29,7 +29,7 @@ bots-arena-winning = Siegpunktzahl
 bots-arena-rating = Wertung
 bots-arena-pace = Zeit je Entscheidung
 bots-arena-even = Ausgeglichen wären { $share } der Siege für jeden. Unter jeder Zahl: ihr 95-%-Intervall.
-bots-arena-stopped = Nach { $done } von { $games } Partien angehalten. Mit derselben Datei geht es weiter.
+bots-arena-stopped = Angehalten. Gespielte Partien: { $done } von { $games }. Mit derselben Datei geht es weiter.
 
 bots-hint-move = Zug
 bots-hint-win = Siege
@@ -98,12 +98,24 @@ fresco-hint-wake = { $price ->
     [one] Ein Marktplättchen kostet dich einen Taler
    *[other] Ein Marktplättchen kostet dich { $price } Taler
  }, und deine Stimmung ändert sich um { $mood }.
-fresco-hint-restore = { $value } Punkte jetzt; das nächste Mal ist das Plättchen vielleicht fort.
-fresco-hint-restore-bonus = { $value } Punkte und { $bonus } vom Bischof.
+fresco-hint-restore = { $value ->
+    [one] Ein Punkt
+   *[other] { $value } Punkte
+ } jetzt; das nächste Mal ist das Plättchen vielleicht fort.
+fresco-hint-restore-bonus = { $value ->
+    [one] Ein Punkt
+   *[other] { $value } Punkte
+ } und { $bonus } durch den Bischof.
 fresco-hint-bishop = Für einen Taler rückt der Bischof näher an das Plättchen, das du willst.
-fresco-hint-altar = { $points } Punkte, und kein Plättchen zahlt für diese Farben mehr.
+fresco-hint-altar = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }, und kein Plättchen bringt für diese Farben mehr.
 fresco-hint-mix = Die Mischung bezahlt bessere Plättchen als ihre Bestandteile.
-fresco-hint-request = { $points } Punkte für Plättchen, die du schon hast.
+fresco-hint-request = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ } für Plättchen, die du schon hast.
 fresco-hint-buy = { $price ->
     [one] Die Farben sind mehr als einen Taler wert.
    *[other] Die Farben sind mehr als { $price } Taler wert.
@@ -118,7 +130,7 @@ stanza-hint-income = Bringt dir { $florins ->
     [one] einen Florin
    *[other] { $florins } Florin
  } für späteres Einstellen.
-stanza-hint-masterpiece = Ein Meisterwerk für { $points } Punkte: das Beste, was diese Stärke bringen kann.
+stanza-hint-masterpiece = Ein Meisterwerk für { $points } PP: das Beste, was diese Stärke bringen kann.
 stanza-hint-hire = { $florins ->
     [one] Für einen Florin
    *[other] Für { $florins } Florin

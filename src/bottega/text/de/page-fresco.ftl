@@ -50,7 +50,7 @@ page-fresco-visits = { $name } ist hier
 page-fresco-each = je Plättchen für dich
 page-fresco-one-stall = Je ein Stand; dann schließt er.
 page-fresco-bag = Nicht ausgelegt: { $tiles }
-page-fresco-wall = Das Fresko: { $count } Plättchen zu restaurieren, der Bischof steht auf { $square }
+page-fresco-wall = Das Fresko, noch zu restaurierende Plättchen: { $count }; der Bischof steht auf { $square }
 page-fresco-wall-title = Das Fresko
 page-fresco-tile = { $square }: { $points ->
         [one] { $points } Punkt
@@ -66,11 +66,17 @@ page-fresco-pinned = Angeheftet: { $points ->
 page-fresco-pinned-step = { $points }, wenn der Bischof einen Schritt geht
 page-fresco-payable = deine Farben reichen dafür
 page-fresco-altar-note = Der Altar: so oft du willst, ohne Bonus des Bischofs
-page-fresco-altar-set = Altar: { $paints } für { $points } Punkte
+page-fresco-altar-set = Altar: { $paints } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-fresco-or-altar = Oder der Altar
 page-fresco-requests = Aufträge
 page-fresco-any-tile = beliebig
-page-fresco-request = Auftrag ({ $kind }): { $points } Punkte für drei Plättchen, du hast { $showing }; noch im Stapel: { $left }
+page-fresco-request = Auftrag ({ $kind }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für drei Plättchen, du hast { $showing }; noch im Stapel: { $left }
 page-fresco-you-have = { $count } von 3
 page-fresco-mixing = Mischen
 page-fresco-mix-note = Für den nächsten Gang in den Dom

@@ -106,5 +106,5 @@ serve-store = Der Speicher ist nicht brauchbar: { $problem }
 serve-backed-up = Die Partien sind nach { $path } kopiert.
 serve-restored = Die Sicherung liegt nun in { $path }.
 serve-kept = Was vorher dort war, bleibt als { $path } erhalten.
-serve-verified = Geprüft: { $moves } Züge ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
+serve-verified = Geprüft: Alle Züge ({ $moves }) ergeben sich mit dem Startwert { $seed }, auf den der Server festgelegt war.
 serve-verify-failed = Nicht bestätigt: Tisch, Startwert und Salz ergeben { $found }, nicht das, was der Tisch zu Beginn zeigte.

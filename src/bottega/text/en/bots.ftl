@@ -29,7 +29,7 @@ bots-arena-winning = Winning points
 bots-arena-rating = Rating
 bots-arena-pace = Time per decision
 bots-arena-even = An even share would be { $share } of the wins each. Below each figure: its 95% interval.
-bots-arena-stopped = Stopped after { $done } of { $games } games. Give the same file again to continue.
+bots-arena-stopped = Stopped. Games played: { $done } of { $games }. Give the same file again to continue.
 
 bots-hint-move = Move
 bots-hint-win = Wins
@@ -98,12 +98,24 @@ fresco-hint-wake = { $price ->
     [one] A market tile costs you one thaler
    *[other] A market tile costs you { $price } thalers
  }, and your mood changes by { $mood }.
-fresco-hint-restore = { $value } points now; the tile may be gone next time.
-fresco-hint-restore-bonus = { $value } points and { $bonus } from the bishop.
+fresco-hint-restore = { $value ->
+    [one] One point
+   *[other] { $value } points
+ } now; the tile may be gone next time.
+fresco-hint-restore-bonus = { $value ->
+    [one] One point
+   *[other] { $value } points
+ } and { $bonus } from the bishop.
 fresco-hint-bishop = For one thaler the bishop moves closer to the tile you want.
-fresco-hint-altar = { $points } points, and no tile pays more for this paint.
+fresco-hint-altar = { $points ->
+    [one] One point
+   *[other] { $points } points
+ }, and no tile pays more for this paint.
 fresco-hint-mix = The blend pays for better tiles than its parts.
-fresco-hint-request = { $points } points for tiles you have already.
+fresco-hint-request = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } for tiles you already have.
 fresco-hint-buy = { $price ->
     [one] The paint is worth more than one thaler.
    *[other] The paint is worth more than { $price } thalers.
@@ -118,7 +130,7 @@ stanza-hint-income = Gives you { $florins ->
     [one] one florin
    *[other] { $florins } florins
  } for hiring later.
-stanza-hint-masterpiece = A masterpiece for { $points } points: the best this strength can bring.
+stanza-hint-masterpiece = A masterpiece for { $points } PP: the best this strength can bring.
 stanza-hint-hire = { $florins ->
     [one] For one florin
    *[other] For { $florins } florins

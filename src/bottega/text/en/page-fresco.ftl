@@ -56,7 +56,7 @@ page-fresco-visits = { $name } is here
 page-fresco-each = per tile for you
 page-fresco-one-stall = One booth each; then it closes.
 page-fresco-bag = Not on display: { $tiles }
-page-fresco-wall = The fresco: { $count } tiles to restore, the bishop stands on { $square }
+page-fresco-wall = The fresco, tiles to restore: { $count }; the bishop is on { $square }
 page-fresco-wall-title = The fresco
 page-fresco-tile = { $square }: { $points ->
         [one] { $points } point
@@ -65,15 +65,24 @@ page-fresco-tile = { $square }: { $points ->
 page-fresco-bonus = bishop’s bonus { $bonus }
 page-fresco-by-step = { $bonus } if the bishop steps closer
 page-fresco-pin = click to pin it
-page-fresco-pinned = Pinned: { $points } points
+page-fresco-pinned = Pinned: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-fresco-pinned-step = { $points } if the bishop steps
 page-fresco-payable = your paint pays for it
 page-fresco-altar-note = The altar: as often as you like, without the bishop’s bonus
-page-fresco-altar-set = Altar: { $paints } for { $points } points
+page-fresco-altar-set = Altar: { $paints } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-fresco-or-altar = Or the altar
 page-fresco-requests = Bishop’s requests
 page-fresco-any-tile = any tile
-page-fresco-request = Request ({ $kind }): { $points } points for three tiles, of which you have { $showing }; left in the pile: { $left }
+page-fresco-request = Request ({ $kind }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for three tiles, of which you have { $showing }; left in the pile: { $left }
 page-fresco-you-have = { $count } of 3
 page-fresco-mixing = Mixing
 page-fresco-mix-note = For the next visit to the cathedral

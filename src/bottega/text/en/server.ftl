@@ -106,5 +106,5 @@ serve-store = The store cannot be used: { $problem }
 serve-backed-up = The games have been copied to { $path }.
 serve-restored = The backup is in place at { $path }.
 serve-kept = What was there before is kept as { $path }.
-serve-verified = Verified: { $moves } moves replay with seed { $seed }, the seed the server committed to.
+serve-verified = Verified: all moves ({ $moves }) replay with seed { $seed }, the seed the server committed to.
 serve-verify-failed = Not verified: table, seed and salt give { $found }, which is not what the table showed at its start.

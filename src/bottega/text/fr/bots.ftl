@@ -29,7 +29,7 @@ bots-arena-winning = Points du vainqueur
 bots-arena-rating = Cote
 bots-arena-pace = Temps par décision
 bots-arena-even = Une part égale serait { $share } des victoires chacun. Sous chaque chiffre : son intervalle à 95 %.
-bots-arena-stopped = Arrêt après { $done } parties sur { $games }. Donnez le même fichier pour continuer.
+bots-arena-stopped = Arrêt. Parties jouées : { $done } sur { $games }. Donnez le même fichier pour continuer.
 
 bots-hint-move = Coup
 bots-hint-win = Victoires
@@ -98,12 +98,24 @@ fresco-hint-wake = { $price ->
     [one] Une tuile du marché vous coûte un thaler
    *[other] Une tuile du marché vous coûte { $price } thalers
  }, et votre humeur change de { $mood }.
-fresco-hint-restore = { $value } points maintenant ; la prochaine fois, la tuile ne sera peut-être plus là.
-fresco-hint-restore-bonus = { $value } points et { $bonus } grâce à l’évêque.
+fresco-hint-restore = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } maintenant ; la prochaine fois, la tuile ne sera peut-être plus là.
+fresco-hint-restore-bonus = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } et { $bonus } grâce à l’évêque.
 fresco-hint-bishop = Pour un thaler, l’évêque s’approche de la tuile que vous voulez.
-fresco-hint-altar = { $points } points, et aucune tuile ne paie mieux ces couleurs.
+fresco-hint-altar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, et aucune tuile ne paie mieux ces couleurs.
 fresco-hint-mix = Le mélange paie de meilleures tuiles que ses composants.
-fresco-hint-request = { $points } points pour des tuiles que vous avez déjà.
+fresco-hint-request = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour des tuiles que vous avez déjà.
 fresco-hint-buy = { $price ->
     [one] Ces couleurs valent plus qu’un thaler.
    *[other] Ces couleurs valent plus que { $price } thalers.
@@ -118,7 +130,7 @@ stanza-hint-income = Vous donne { $florins ->
     [one] un florin
    *[other] { $florins } florins
  } pour recruter plus tard.
-stanza-hint-masterpiece = Un chef-d’œuvre pour { $points } points : le mieux que cette valeur puisse donner.
+stanza-hint-masterpiece = Un chef-d’œuvre pour { $points } PP : le mieux que cette valeur puisse donner.
 stanza-hint-hire = { $florins ->
     [one] Pour un florin
    *[other] Pour { $florins } florins

@@ -56,7 +56,7 @@ page-fresco-visits = { $name } est ici
 page-fresco-each = la tuile, pour vous
 page-fresco-one-stall = Un stand chacun ; puis il ferme.
 page-fresco-bag = Non exposé : { $tiles }
-page-fresco-wall = La fresque : { $count } tuiles à restaurer, l’évêque est en { $square }
+page-fresco-wall = La fresque, tuiles à restaurer : { $count } ; l’évêque est en { $square }
 page-fresco-wall-title = La fresque
 page-fresco-tile = { $square } : { $points ->
         [one] { $points } point
@@ -65,15 +65,24 @@ page-fresco-tile = { $square } : { $points ->
 page-fresco-bonus = bonus de l’évêque { $bonus }
 page-fresco-by-step = { $bonus } si l’évêque se rapproche
 page-fresco-pin = cliquer pour l’épingler
-page-fresco-pinned = Épinglée : { $points } points
+page-fresco-pinned = Épinglée : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-fresco-pinned-step = { $points } si l’évêque fait un pas
 page-fresco-payable = vos couleurs suffisent
 page-fresco-altar-note = L’autel : autant de fois que vous voulez, sans bonus de l’évêque
-page-fresco-altar-set = Autel : { $paints } pour { $points } points
+page-fresco-altar-set = Autel : { $paints } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-fresco-or-altar = Ou l’autel
 page-fresco-requests = Requêtes
 page-fresco-any-tile = au choix
-page-fresco-request = Requête ({ $kind }) : { $points } points pour trois tuiles, vous en avez { $showing } ; reste dans la pile : { $left }
+page-fresco-request = Requête ({ $kind }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour trois tuiles, vous en avez { $showing } ; reste dans la pile : { $left }
 page-fresco-you-have = { $count } sur 3
 page-fresco-mixing = Mélanges
 page-fresco-mix-note = Pour la prochaine visite à la cathédrale

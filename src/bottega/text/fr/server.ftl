@@ -106,5 +106,5 @@ serve-store = Le stockage est inutilisable : { $problem }
 serve-backed-up = Les parties sont copiées dans { $path }.
 serve-restored = La sauvegarde est en place dans { $path }.
 serve-kept = Ce qui s’y trouvait est gardé sous { $path }.
-serve-verified = Vérifié : { $moves } coups se rejouent avec la graine { $seed }, sur laquelle le serveur s’était engagé.
+serve-verified = Vérifié : tous les coups ({ $moves }) se rejouent avec la graine { $seed }, sur laquelle le serveur s’était engagé.
 serve-verify-failed = Non vérifié : table, graine et sel donnent { $found }, et non ce que la table montrait au début.

@@ -29,7 +29,7 @@ bots-arena-winning = Punten van de winnaar
 bots-arena-rating = Rating
 bots-arena-pace = Tijd per beslissing
 bots-arena-even = Een gelijk deel zou { $share } van de overwinningen voor ieder zijn. Onder elk getal: het 95%-interval.
-bots-arena-stopped = Gestopt na { $done } van { $games } spellen. Geef hetzelfde bestand op om verder te gaan.
+bots-arena-stopped = Gestopt. Gespeelde spellen: { $done } van { $games }. Geef hetzelfde bestand op om verder te gaan.
 
 bots-hint-move = Zet
 bots-hint-win = Gewonnen
@@ -98,12 +98,24 @@ fresco-hint-wake = { $price ->
     [one] Een markttegel kost je één daalder
    *[other] Een markttegel kost je { $price } daalders
  }, en je stemming verandert met { $mood }.
-fresco-hint-restore = Nu { $value } punten; de volgende keer is de tegel misschien weg.
-fresco-hint-restore-bonus = { $value } punten en { $bonus } van de bisschop.
+fresco-hint-restore = Nu { $value ->
+    [one] één punt
+   *[other] { $value } punten
+ }; de volgende keer is de tegel misschien weg.
+fresco-hint-restore-bonus = { $value ->
+    [one] Eén punt
+   *[other] { $value } punten
+ } en { $bonus } van de bisschop.
 fresco-hint-bishop = Voor een daalder komt de bisschop dichter bij de tegel die je wilt.
-fresco-hint-altar = { $points } punten, en geen tegel betaalt meer voor deze verf.
+fresco-hint-altar = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+ }, en geen tegel betaalt meer voor deze verf.
 fresco-hint-mix = Het mengsel betaalt betere tegels dan de delen ervan.
-fresco-hint-request = { $points } punten voor tegels die je al hebt.
+fresco-hint-request = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+ } voor tegels die je al hebt.
 fresco-hint-buy = { $price ->
     [one] De verf is meer waard dan één daalder.
    *[other] De verf is meer waard dan { $price } daalders.
@@ -118,7 +130,7 @@ stanza-hint-income = Levert je { $florins ->
     [one] één florijn
    *[other] { $florins } florijnen
  } op om later mee in te huren.
-stanza-hint-masterpiece = Een meesterwerk voor { $points } punten: het beste dat deze sterkte kan opleveren.
+stanza-hint-masterpiece = Een meesterwerk voor { $points } PP: het beste dat deze sterkte kan opleveren.
 stanza-hint-hire = { $florins ->
     [one] Voor één florijn
    *[other] Voor { $florins } florijnen

@@ -50,7 +50,7 @@ page-fresco-visits = { $name } is hier
 page-fresco-each = per tegel voor jou
 page-fresco-one-stall = Ieder één kraam; dan sluit hij.
 page-fresco-bag = Niet uitgestald: { $tiles }
-page-fresco-wall = Het fresco: { $count } tegels te restaureren, de bisschop staat op { $square }
+page-fresco-wall = Het fresco, nog te restaureren tegels: { $count }; de bisschop staat op { $square }
 page-fresco-wall-title = Het fresco
 page-fresco-tile = { $square }: { $points ->
         [one] { $points } punt
@@ -59,15 +59,24 @@ page-fresco-tile = { $square }: { $points ->
 page-fresco-bonus = bonus van de bisschop { $bonus }
 page-fresco-by-step = { $bonus } als de bisschop dichterbij komt
 page-fresco-pin = klik om hem vast te prikken
-page-fresco-pinned = Vastgeprikt: { $points } punten
+page-fresco-pinned = Vastgeprikt: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 page-fresco-pinned-step = { $points } als de bisschop een stap zet
 page-fresco-payable = je verf is genoeg
 page-fresco-altar-note = Het altaar: zo vaak je wilt, zonder bonus van de bisschop
-page-fresco-altar-set = Altaar: { $paints } voor { $points } punten
+page-fresco-altar-set = Altaar: { $paints } voor { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 page-fresco-or-altar = Of het altaar
 page-fresco-requests = Opdrachten
 page-fresco-any-tile = willekeurig
-page-fresco-request = Opdracht ({ $kind }): { $points } punten voor drie tegels, je hebt er { $showing }; nog in de stapel: { $left }
+page-fresco-request = Opdracht ({ $kind }): { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor drie tegels, je hebt er { $showing }; nog in de stapel: { $left }
 page-fresco-you-have = { $count } van 3
 page-fresco-mixing = Mengen
 page-fresco-mix-note = Voor het volgende bezoek aan de kathedraal

@@ -106,5 +106,5 @@ serve-store = De opslag is niet bruikbaar: { $problem }
 serve-backed-up = De spellen zijn gekopieerd naar { $path }.
 serve-restored = De reservekopie staat nu in { $path }.
 serve-kept = Wat er eerst stond, blijft bewaard als { $path }.
-serve-verified = Gecontroleerd: { $moves } zetten volgen uit startwaarde { $seed }, waaraan de server gebonden was.
+serve-verified = Gecontroleerd: alle zetten ({ $moves }) volgen uit startwaarde { $seed }, waaraan de server gebonden was.
 serve-verify-failed = Niet bevestigd: tafel, startwaarde en zout geven { $found }, niet wat de tafel bij het begin toonde.

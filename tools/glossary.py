@@ -1,0 +1,45 @@
+"""Print the glossary of all titles as docs/glossary.md, or check with --check that it is up to date."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bottega.text import LANGUAGES
+from bottega.text.glossary import HOUSE, Glossary, names, read
+
+PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
+TITLES = {"florence": "The Princes of Florence", "fresco": "Fresco", "stanza": "La Stanza", HOUSE: "All titles"}
+HEAD = """# Glossary
+
+What each thing is called in each language, with its source. Every text keeps to it: rules, log, questions, page,
+guides, bots, reports, terminal. A guard test (`tests/test_glossary.py`) fails on a word in the last column. Made by
+`tools/glossary.py` from `src/bottega/text/glossary/*.toml`; edit those.
+"""
+
+
+def page() -> str:
+    return "\n".join([HEAD, *(_section(read(title)) for title in sorted(names(), key=list(TITLES).index))])
+
+
+def _section(words: Glossary) -> str:
+    sources = "; ".join(f"{language}: {words.sources[language]}" for language in LANGUAGES)
+    lines = [f"## {TITLES[words.title]}", f"Sources: {sources}.", ""]
+    lines += [f"| concept | {' | '.join(LANGUAGES)} | not |", "|" + "---|" * (len(LANGUAGES) + 2)]
+    for concept in words.concepts:
+        said = " | ".join(concept.words.get(language, "") for language in LANGUAGES)
+        strays = "; ".join(f"{language}: {', '.join(concept.stray[language])}" for language in concept.stray)
+        lines.append(f"| {concept.name} | {said} | {strays} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    if "--check" in sys.argv[1:]:
+        sys.exit(
+            0 if PAGE.read_text(encoding="utf-8") == page() else "docs/glossary.md is stale: run tools/glossary.py"
+        )
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
