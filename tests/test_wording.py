@@ -49,6 +49,12 @@ COLOURED = {"helper", "colour"}
 CALLED = ["Ada", "Olga", "Élise", "Apprenti 2", "Ben"]
 
 
+@lru_cache
+def entries(language: str, file: str) -> list[ftl.Message]:
+    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
+
+
 class Arguments(Visitor):
     """Which arguments a pattern takes, and by which words or numbers it chooses between variants."""
 
@@ -58,6 +64,13 @@ class Arguments(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """A message within a message brings its own arguments."""
+        for file in FILES:
+            for entry in entries("en", file):
+                if entry.id.name == node.id.name and entry.value is not None:
+                    self.visit(entry.value)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
@@ -116,10 +129,7 @@ def samples(language: str, file: str, name: str, choices: set[str], figures: boo
 
 def read_aloud(language: str, file: str) -> Iterator[tuple[str, str]]:
     """Every message of a file with every sample: all arguments move on together, then one at a time."""
-    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(source).body:
-        if not isinstance(entry, ftl.Message):
-            continue
+    for entry in entries(language, file):
         found = bundle(language).get_message(entry.id.name)
         parts = [("", entry.value, found.value)]
         parts += [(f".{a.id.name}", a.value, (found.attributes or {})[a.id.name]) for a in entry.attributes]
@@ -128,7 +138,11 @@ def read_aloud(language: str, file: str) -> Iterator[tuple[str, str]]:
                 continue
             needs = Arguments()
             needs.visit(pattern)
-            figures = file.endswith("-book") or (not suffix and words(language).has(entry.id.name, "title"))
+            figures = (
+                file.endswith("-book")
+                or suffix == ".about"
+                or (not suffix and words(language).has(entry.id.name, "title"))
+            )
             kinds = {
                 name: samples(language, file, name, needs.choices.get(name, set()), figures)
                 for name in sorted(needs.names)

@@ -15,7 +15,7 @@ stanza-book-pass = Passen kostet nichts und bringt nichts: Du behältst die geno
 
 ## Was die Disziplinen bringen
 stanza-book-brings-discovery = dein Segelschiff rückt vor: mehr Geld, dann Punkte
-stanza-book-brings-literature = Bücher für dein Regal, mit Belohnungen
+stanza-book-brings-literature = Bücher für dein Bücherregal, mit Belohnungen
 stanza-book-brings-religion = Scheiben, die spätere Aktivierungen verstärken
 stanza-book-brings-arts = Kunstwerke für dein Museum
 stanza-book-brings-politics = Günstlinge, mit denen du von überall aktivierst
@@ -79,7 +79,7 @@ stanza-book-column-majority = Scheiben im Saal der Boni
 stanza-book-column-museum = Museum
 
 ## Beispiele
-stanza-book-example-move = Deine Spielfigur steht im Saal der Literatur. Das nächste Feld ist leer, auf dem übernächsten steht die Figur eines Mitspielers: Beide zählen nicht. Mit einem Schritt endest du auf der ersten Person dahinter, mit 2 auf der nächsten und so weiter; jede Zahl bis { $longest } führt zu einer anderen Person.
+stanza-book-example-move = Deine Spielfigur steht im Saal der Literatur. Das nächste Feld ist leer, auf dem übernächsten steht die Spielfigur eines Mitspielers: Beide zählen nicht. Mit einem Schritt endest du auf der ersten Person dahinter, mit 2 auf der nächsten und so weiter; jede Zahl bis { $longest } führt zu einer anderen Person.
 stanza-book-example-hiring = Deine Spielfigur steht im Saal der Entdeckungen, und eine Person der Entdeckungen arbeitet schon für dich. Zwei weitere warten auf der Rekrutierungsleiste. Du stellst beide ein, auf die Arbeiterfelder 2 und { $worker }, ersetzt die Personen dort und zahlst { $one } + { $two } = { $sum } Florin. Nun arbeiten drei Personen der Entdeckungen für dich: Du aktivierst die Entdeckungen mit Stärke 3.
 stanza-book-example-income = Dein Segelschiff steht bei { $ship } Florin, und du hast noch { $have }: Du erhältst { $gain }, und dein Mäzen rückt ein Feld nach rechts.
 stanza-book-example-museum = Zu viert. Dein Museum ist 15 wert, das einer Mitspielerin 9, die beiden anderen haben keines. Was auf dem Spielplan blieb, ist 12 wert und belegt den zweiten Platz. Du bekommst { $first } PP, die { $second } des virtuellen Spielers verfallen, und die Mitspielerin bekommt { $third }. Die { $fourth } für den vierten Platz bekommt niemand, denn ohne Kunst gibt es keine Punkte.

@@ -79,7 +79,7 @@ stanza-book-column-majority = Schijven in de bonustegelkamer
 stanza-book-column-museum = Museum
 
 ## Voorbeelden
-stanza-book-example-move = Je speelfiguur staat in de Literatuur-kamer. Het volgende veld is leeg en op het veld daarna staat een figuur van een ander: geen van beide telt. Met 1 eindig je op de eerste persoon daarachter, met 2 op de volgende, enzovoort; elk getal tot { $longest } leidt naar een andere persoon.
+stanza-book-example-move = Je speelfiguur staat in de Literatuur-kamer. Het volgende veld is leeg en op het veld daarna staat een speelfiguur van een ander: geen van beide telt. Met 1 eindig je op de eerste persoon daarachter, met 2 op de volgende, enzovoort; elk getal tot { $longest } leidt naar een andere persoon.
 stanza-book-example-hiring = Je speelfiguur staat in de kamer van de Ontdekkingsreizen, en één persoon van Ontdekkingsreizen werkt al voor je. Op het wervingsspoor wachten er nog twee. Je huurt ze allebei in, op de arbeidersvelden 2 en { $worker }, vervangt de personen daar en betaalt { $one } + { $two } = { $sum } florijnen. Nu werken drie personen van Ontdekkingsreizen voor je: je activeert Ontdekkingsreizen met sterkte 3.
 stanza-book-example-income = Je zeilschip staat op { $ship } florijnen en je hebt er nog { $have }: je krijgt er { $gain }, en je geldschieter gaat één veld naar rechts.
 stanza-book-example-museum = Vier spelers. Je museum is 15 waard, dat van een tweede speler 9, de andere twee hebben er geen. De kunst die op het bord bleef, is 12 waard en neemt de tweede plaats in. Je krijgt { $first } PP, de { $second } van de dummyspeler gaan naar niemand, en de tweede speler krijgt { $third }. De { $fourth } voor de vierde plaats vervallen, want zonder kunst krijgt niemand punten.
