@@ -8,12 +8,13 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from bottega.server.ask import body, enter, path_number, service_of, spoken, whole_number
+from bottega.server.ask import body, enter, path_number, service_of, spoken, token_of, whole_number
 from bottega.server.wire import answer, nul
 from bottega.tables import history, origin, sight
 from bottega.tables.lobby import existing_seat, need_seat
+from bottega.tables.outdated import moves_as_text
 from bottega.tables.refusal import malformed, not_now
-from bottega.tables.wording import Wording
+from bottega.tables.wording import Wording, names
 from bottega.text import words
 
 router = APIRouter()
@@ -72,8 +73,16 @@ async def proof(request: Request, table: str) -> Response:
 
 @router.get("/api/tables/{table}/record", summary="The record of a finished game", response_class=PlainTextResponse)
 async def record(request: Request, table: str) -> Response:
-    _, found, _ = await enter(request, table)
-    text = str(origin.record_of(found))
+    """For a game of rules that are not played any more: its moves, to be read."""
+    house = service_of(request).house
+    old = await house.kept_as_text(table)
+    if old is None:
+        _, found, _ = await enter(request, table)
+        text = str(origin.record_of(found))
+    else:
+        found = old
+        house.need_sight(found, house.who(found, token_of(request)))
+        text = moves_as_text(found, names(found, spoken(request)))
     name = f"{found.title}-{found.id}.bottega"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -16,7 +16,7 @@ from bottega.kernel.reason import Reason
 from bottega.kernel.seed import read_seed
 from bottega.store.base import Store
 from bottega.store.model import Entry, Snapshot
-from bottega.tables import consent, lobby, play, talk
+from bottega.tables import consent, lobby, outdated, play, talk
 from bottega.tables.clock import Downtime
 from bottega.tables.commands import COMMANDS, Command, Outcome, Piece, Propose
 from bottega.tables.commitment import PROOF
@@ -158,18 +158,44 @@ class House:
             found = await asyncio.shield(opening)
         if found.status == "broken":
             raise Refusal(409, Reason("table-broken", {"table": id}))
+        if found.status == outdated.STATUS:
+            raise Refusal(409, Reason("table-outdated", {"table": id}))
         return found
+
+    async def kept_as_text(self, id: str) -> Table | None:
+        """The table, if its game was played by rules that are not played any more."""
+        try:
+            await self.table(id)
+        except Refusal as refusal:
+            if refusal.reason.rule == "table-outdated":
+                return self.tables[id]
+            raise
+        return None
 
     async def _reopen(self, id: str) -> Table:
         entries = await self.store.entries(id) if 0 < len(id) <= 40 and id.isalnum() and id.isascii() else []
         if not entries:
             raise missing("table-unknown")
+        if outdated.is_outdated(entries):
+            return await self._shelve(id, entries)
         snapshot = await self.store.snapshot(id)
         table = self._replayed(id, entries, snapshot)
         await self.load_premoves(table)
         self._keep(table)
         for listener in self.opened:
             listener(table)
+        return table
+
+    async def _shelve(self, id: str, entries: list[Entry]) -> Table:
+        """Rules have changed since: the table has ended, if it had not already, and can only be read."""
+        table = outdated.shelve(id, entries, self.downtimes)
+        row = await self.store.row(id)
+        if row is not None and row.status == "running":
+            end = Entry(id, table.number + 1, "end", None, max(self.now(), table.updated), {"outdated": True})
+            if await self.store.append([end], table.row(status="ended")):
+                table.entries = [*entries, end]
+            _log.warning("table %s has ended: its rules are not played any more", id)
+        self._keep(table)
         return table
 
     def _replayed(self, id: str, entries: list[Entry], snapshot: Snapshot | None) -> Table:
@@ -270,7 +296,7 @@ class House:
         entries = [Entry(id, 1, "create", None, now, data)]
         table.apply(entries[0])
         if table.all_filled:
-            entries.append(Entry(id, 2, "start", None, now, {}))
+            entries.append(Entry(id, 2, "start", None, now, outdated.rules_now(wish.title)))
             table.apply(entries[1])
         if not await self.store.append(entries, table.row()):
             raise not_now("table-busy")

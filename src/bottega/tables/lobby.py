@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from bottega.games import title
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Leave, Outcome, Piece, Ready
+from bottega.tables.outdated import rules_now
 from bottega.tables.refusal import forbidden, malformed, not_now, refused, unknown_token
 from bottega.tables.settings import clean_name, known_level
 from bottega.tables.table import Table
@@ -40,7 +41,7 @@ def existing_seat(table: Table, seat: int) -> int:
 def _start_if_filled(table: Table, seat: int, filled: bool) -> list[Piece]:
     """The game begins with the entry that fills the last seat."""
     others = all(other.filled for index, other in enumerate(table.seats) if index != seat)
-    return [Piece("start", None, {})] if filled and others else []
+    return [Piece("start", None, {**rules_now(table.title)})] if filled and others else []
 
 
 def join(table: Table, who: Who, wish: Join) -> Outcome:

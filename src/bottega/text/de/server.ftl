@@ -31,6 +31,7 @@ table-proposal-not-asked = Deine Antwort wird nicht gebraucht.
 table-already-bot = Auf dem Platz von { $seat } spielt schon ein Bot.
 table-unknown = Diesen Tisch gibt es nicht.
 table-broken = Tisch { $table } kann nicht geöffnet werden. Nichts davon ist verloren; wer diesen Server betreibt, weiß Bescheid.
+table-outdated = Die Partie an Tisch { $table } folgte Regeln, die nicht mehr gespielt werden; sie ist beendet und kann weder fortgesetzt noch nachgespielt werden. Ihre Züge bleiben als Text lesbar: /api/tables/{ $table }/record
 table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
 table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
 table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.

@@ -31,6 +31,7 @@ table-proposal-not-asked = Your answer is not needed.
 table-already-bot = A bot is already playing for { $seat }.
 table-unknown = There is no such table.
 table-broken = Table { $table } cannot be opened. Nothing is lost; whoever hosts this server has been told.
+table-outdated = The game of table { $table } was played by rules that are not played any more, so it has ended and cannot be continued or replayed. Its moves are kept as a text to read: /api/tables/{ $table }/record
 table-busy = The table is very busy. Please try again.
 table-seed-study = Only a table for study can have a chosen seed.
 table-level = There is no bot of level “{ $level }”. There are: { $levels }.

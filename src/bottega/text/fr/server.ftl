@@ -31,6 +31,7 @@ table-proposal-not-asked = Votre réponse n’est pas attendue.
 table-already-bot = Un robot joue déjà à cette place ({ $seat }).
 table-unknown = Cette table n’existe pas.
 table-broken = La table { $table } ne peut pas être ouverte. Rien n’en est perdu ; la personne qui gère ce serveur a été prévenue.
+table-outdated = La partie de la table { $table } suivait des règles que l’on ne joue plus ; elle est terminée et ne peut être ni continuée ni rejouée. Ses coups restent lisibles comme texte : /api/tables/{ $table }/record
 table-busy = La table est très occupée. Veuillez réessayer.
 table-seed-study = Seule une table d’étude peut avoir une graine choisie.
 table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.

@@ -31,6 +31,7 @@ table-proposal-not-asked = Je antwoord is niet nodig.
 table-already-bot = Op de plaats van { $seat } speelt al een bot.
 table-unknown = Deze tafel bestaat niet.
 table-broken = Tafel { $table } kan niet worden geopend. Er is niets verloren; wie deze server beheert, is op de hoogte.
+table-outdated = Het spel aan tafel { $table } volgde regels die niet meer worden gespeeld; het is beëindigd en kan niet worden voortgezet of nagespeeld. De zetten blijven als tekst leesbaar: /api/tables/{ $table }/record
 table-busy = Het is erg druk aan tafel. Probeer het nog eens.
 table-seed-study = Alleen een studietafel mag een gekozen startwaarde hebben.
 table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
