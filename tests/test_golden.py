@@ -9,6 +9,7 @@ from playthrough import compared, tell
 from shelf import ALL, GOLDEN, label
 
 import bottega
+from bottega.games import NAMES
 
 RECORDS = sorted(GOLDEN.rglob("*.record"))
 
@@ -21,13 +22,13 @@ def test_the_golden_record_replays_to_its_end(path: Path) -> None:
     assert str(game.record()).partition("\nmoves:")[2] == text.partition("\nmoves:")[2]
 
 
-@pytest.mark.parametrize("name", ["florence", "stanza"])
+@pytest.mark.parametrize("name", NAMES)
 def test_the_first_release_keeps_a_game_of_every_combination(name: str) -> None:
     kept = {path.stem for path in GOLDEN.glob(f"0.1/{name}-*.record")}
     assert {label(combination) for combination in ALL if combination[0] == name} <= kept
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(GOLDEN.glob("playthrough/*.txt"))])
+@pytest.mark.parametrize("name", NAMES)
 def test_the_playthrough_tells_what_happens(name: str) -> None:
     """Made anew by `python tools/golden.py`. Where a line differs, the code plays or describes a game differently."""
     told = (GOLDEN / "playthrough" / f"{name}.txt").read_text(encoding="utf-8").splitlines()

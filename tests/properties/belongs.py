@@ -14,6 +14,13 @@ WAITING = ("*-ask-wait", "*-ask-*-wait", "*-ask-over", "*-ask-nothing", "*-ask-c
 
 # Items that no game can show, each with its reason.
 NEVER = {
+    "fresco": (
+        # These refuse what somebody writes though no move of the catalogue says it; tests/games/fresco shows them.
+        *("fresco-altar-once", "fresco-altar-three", "fresco-blends-altar*", "fresco-mix-two", "fresco-wall"),
+        "fresco-wake-mood",
+        # Who can pay no tile is not asked to buy.
+        "fresco-buy-price",
+    ),
     "stanza": (
         # In the catalogue so that somebody who tries them learns the rule.
         *("write literature", "place religion", "take white"),
@@ -23,7 +30,13 @@ NEVER = {
 }
 
 # Questions that come up so seldom that not every group of games needs to show them.
-SELDOM = ("florence-ask-favour-last", "florence-ask-merchant", "stanza-ask-must-retire")
+SELDOM = (
+    "fresco-ask-leonardo-stack",
+    "fresco-ask-leonardo-track",
+    "florence-ask-favour-last",
+    "florence-ask-merchant",
+    "stanza-ask-must-retire",
+)
 
 # Items that only games of these homes can show: one of the settings, or one of the numbers of players.
 BELONGS: dict[str, list[tuple[Homes, tuple[str, ...]]]] = {
@@ -60,6 +73,22 @@ BELONGS: dict[str, list[tuple[Homes, tuple[str, ...]]]] = {
         ({("cooperative_building", False)}, ("florence-cooperative",)),
         ({("players", 2)}, ("pick*", "open landscape", "florence-ask-pick", "florence-two-landscapes")),
         ({("players", count) for count in (3, 4, 5)}, ("open forest", "open lake", "open park")),
+    ],
+    "fresco": [
+        ({("portraits", True)}, ("portrait*", "coins", "fresco-ask-studio", "fresco-ask-merchant", "*-portrait*")),
+        (
+            {("bishops_requests", True)},
+            (
+                "request*",
+                "stack*",
+                "fresco-ask-income",
+                "fresco-ask-*stack",
+            ),
+        ),
+        ({("bishops_requests", True)}, ("fresco-ask-leonardo-workshop", "fresco-request-*", "fresco-stack-*")),
+        ({("special_blends", True)}, ("mix pink", "mix brown", "altar pink", "altar brown")),
+        ({("players", 2)}, ("*leonardo*",)),
+        ({("leonardo", True)}, ("*leonardo*",)),
     ],
     "stanza": [
         ({("free_start_order", True)}, ("arrange*", "stanza-ask-arrange", "stanza-setup-order")),
