@@ -683,8 +683,12 @@ def _judge_partners(game: Florence, seat: i64, legal: list[int]) -> list[float]:
         elif move == moves.ACCEPT:
             cost = asked if pays else price - asked
             worths.append(own - envy - PER_HUNDRED * cost)
+        elif move == tables.more or move == tables.elsewhere:
+            worths.append(-1.0)  # rarely better than an amount on offer, or than to decline
+        elif not pays and moves.PAYMENTS[tables.arg[move]] > game.funds(game.courts[game.partner]):
+            worths.append(0.0)  # payments are public, so whoever keeps book knows who can not pay
         else:
-            florins = float(move - (moves.ASK_FOR if move < moves.COUNTER else moves.COUNTER))
+            florins = float(moves.PAYMENTS[tables.arg[move]]) / 100.0
             cost = florins if pays else price - florins
             left = theirs - PER_HUNDRED * (price - florins if pays else florins)
             likely = 0.5 + 0.35 * left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.florence import auction, cards, characters, cooperative, work
-from bottega.games.florence.catalogue import BIDS
+from bottega.games.florence.catalogue import BIDS, PAYMENTS
 from bottega.games.florence.names import (
     ACROSS,
     ACT,
@@ -119,6 +119,7 @@ def _options(game: Florence) -> None:
         if phase in OF_JOINED:
             raise fault("option", "phase", option="cooperative_building")
         unused = game.partner < 0 and game.side == 0 and game.spot < 0 and game.payment == 0 and game.tries == 0
+        unused = unused and game.window == 0
         if not unused:
             raise fault("option", "project", option="cooperative_building")
     if not game.muse:
@@ -376,7 +377,8 @@ def _nobody_acts(game: Florence) -> None:
 def _actions(game: Florence) -> None:
     if game.active < 0:
         raise fault("needs", "actions.active", phase=PHASES[game.phase])
-    wanted = game.partner if game.phase == ANSWER else game.active
+    elsewhere = game.phase in (ACROSS, ASK) and game.turn == game.partner  # the partner proposes another place
+    wanted = game.partner if game.phase == ANSWER or elsewhere else game.active
     _must("turn", str(game.turn), str(wanted) if wanted >= 0 else "null")
     turns = (game.active - game.starter) % game.players
     for seat, court in enumerate(game.courts):
@@ -461,12 +463,31 @@ def _building_together(game: Florence) -> None:
         raise fault("number", "actions.left", found="0", least="1", most=str(game.tables.actions))
     if cooperative.check_share(game, active, game.tile, game.side) != 0:
         raise fault("together", "project.tile", tile=TILES[game.tile], number=str(active), partner=str(beside))
-    if game.phase == ACROSS:
+    if game.phase == ACROSS and game.turn == active:
         return
-    if game.spot not in cooperative.placements(game, active, game.tile, game.side):
+    places = cooperative.placements(game, active, game.tile, game.side)
+    if game.spot not in places or (game.turn == game.partner and len(places) < 2 and game.phase != ANSWER):
         raise fault("together", "project.placement", tile=TILES[game.tile], number=str(active), partner=str(beside))
-    if game.phase != ASK and cooperative.check_payment(game, game.payment) != 0:
+    _payment(game)
+
+
+def _payment(game: Florence) -> None:
+    """What was asked for suffices to build, what was offered can be paid; and amounts are left to choose from."""
+    if game.phase == ASK and game.turn == game.active:
+        possible = True
+    elif game.phase == SETTLE:
+        possible = game.payment <= game.funds(game.courts[game.partner])
+    else:
+        possible = cooperative.can_build(game, game.payment)
+    if not possible or game.payment not in PAYMENTS:
         raise fault("payment", "project.payment", florins=str(game.payment))
+    if game.window:
+        asked = game.phase in (ASK, ANSWER)
+        game.window -= 1
+        reached = asked and cooperative.check_more(game, game.turn) == 0
+        game.window += 1
+        if not reached:
+            raise _not_now(game, "project.window")
 
 
 # Looking at cards

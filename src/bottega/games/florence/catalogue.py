@@ -1,7 +1,7 @@
 """The catalogue: every move that can ever be made, numbered.
 
 Moves whose numbers do not depend on the tiles' shapes come first, so that hot code knows them as
-constants; the placements follow.
+constants; the placements follow, and then what was added since: numbers once given stay.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ PRESTIGE_COUNT: Final = 14
 BONUS_COUNT: Final = 20
 BIDS: Final = 100  # 100 to 10000 florins
 AMOUNTS: Final = 21  # 0 to 2000 florins
+# Payments between partners may be as high as one likes: in hundreds to 10 000 florins, then in thousands to 100 000,
+# which is more than anybody can have.
+PAYMENTS: Final = (*range(0, 10_001, 100), *range(11_000, 100_001, 1000))
 POINTS: Final = 100  # 0 to 99 prestige points
 
 # The first number of each kind of move.
@@ -87,6 +90,8 @@ KINDS: Final = (
     "refuse",
     "place",
     "across",
+    "more",
+    "elsewhere",
 )
 A_DISCARD: Final = 0
 A_RETHINK: Final = 1
@@ -118,6 +123,8 @@ AN_ACCEPT: Final = 26
 A_REFUSE: Final = 27
 A_PLACE: Final = 28
 AN_ACROSS: Final = 29
+A_MORE: Final = 30
+AN_ELSEWHERE: Final = 31
 
 
 def fixed_moves(people: list[str], prestige: list[str], bonus: list[str]) -> Catalogue:
@@ -175,3 +182,12 @@ def fixed_moves(people: list[str], prestige: list[str], bonus: list[str]) -> Cat
     if len(catalogue) != PLACE_FIRST:
         raise AssertionError(f"the first placement is number {len(catalogue)}")
     return catalogue
+
+
+def further_moves(catalogue: Catalogue) -> None:
+    """What comes after the placements."""
+    catalogue.add("more")
+    catalogue.add("elsewhere")
+    for kind in ("ask", "counter"):
+        for florins in PAYMENTS[AMOUNTS:]:
+            catalogue.add(kind, florins=florins)

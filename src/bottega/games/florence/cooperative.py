@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.florence import board
+from bottega.games.florence import catalogue as moves
 from bottega.games.florence.board import BIT
-from bottega.games.florence.catalogue import ACCEPT, ASK_FOR, COUNTER, REFUSE
+from bottega.games.florence.catalogue import ACCEPT, REFUSE
 from bottega.games.florence.grid import LEFT, RIGHT
 from bottega.games.florence.names import ACROSS, ACT, ANSWER, ASK, SETTLE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import (
@@ -18,10 +19,13 @@ from bottega.games.florence.refusals import (
     COOPERATIVE_DENSITY,
     COOPERATIVE_ENDS,
     COOPERATIVE_FITS,
+    COOPERATIVE_MOST,
     COOPERATIVE_NEIGHBOUR,
     COOPERATIVE_ONCE,
     COOPERATIVE_OPTION,
+    COOPERATIVE_PLACE,
     COOPERATIVE_PURSE,
+    COOPERATIVE_WINDOW,
     NOT_THIS_PHASE,
 )
 
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.florence.state import Florence
+    from bottega.kernel.reason import Value
 
 
 def partner_at(game: Florence, seat: i64, side: i64) -> i64:
@@ -112,9 +117,31 @@ def placements(game: Florence, seat: i64, building: i64, side: i64) -> list[int]
     return found
 
 
-def check_share(game: Florence, seat: i64, building: i64, side: i64) -> i64:
+def check(game: Florence, seat: i64, number: i64) -> i64:
+    """0 for a move of this expansion that is allowed now, else the code of the rule that forbids it."""
     if not game.joined:
         return COOPERATIVE_OPTION
+    kind: i64 = game.tables.kind[number]
+    arg: i64 = game.tables.arg[number]
+    phase = game.phase
+    if kind == moves.A_SHARE:
+        return check_share(game, seat, arg, game.tables.arg2[number]) if phase == ACT else NOT_THIS_PHASE
+    if kind == moves.AN_ACROSS:
+        return check_across(game, seat, number)
+    if kind == moves.AN_ASK:
+        return check_ask(game, seat, arg)
+    if kind == moves.A_COUNTER:
+        return check_counter(game, seat, arg)
+    if kind == moves.A_MORE:
+        return check_more(game, seat)
+    if kind == moves.AN_ELSEWHERE:
+        return check_elsewhere(game)
+    if phase != ANSWER and phase != SETTLE:
+        return NOT_THIS_PHASE
+    return check_accept(game, seat) if kind == moves.AN_ACCEPT else 0
+
+
+def check_share(game: Florence, seat: i64, building: i64, side: i64) -> i64:
     if game.actions == 0:
         return ACTIONS_TWO
     partner = partner_at(game, seat, side)
@@ -129,11 +156,7 @@ def check_share(game: Florence, seat: i64, building: i64, side: i64) -> i64:
         return COOPERATIVE_ONCE
     if game.stock[building] == 0:
         return BUILDING_STOCK
-    if not spans(game, left_of(game, seat, side)) >> building & 1:
-        return COOPERATIVE_FITS
-    most = min(game.funds(game.courts[partner]), game.tables.highest_payment)
-    price: i64 = game.tables.price_building[court.builders]
-    return 0 if game.funds(court) + most >= price else COOPERATIVE_COST
+    return 0 if spans(game, left_of(game, seat, side)) >> building & 1 else COOPERATIVE_FITS
 
 
 def do_share(game: Florence, seat: i64, building: i64, side: i64) -> None:
@@ -151,7 +174,7 @@ def check_across(game: Florence, seat: i64, number: i64) -> i64:
     tables = game.tables
     if game.phase != ACROSS or tables.arg[number] != game.tile:
         return NOT_THIS_PHASE
-    left = left_of(game, seat, game.side)
+    left = left_of(game, game.active, game.side)
     right: i64 = game.right[left]
     on_left: i64 = tables.across_left[number]
     on_right: i64 = tables.across_right[number]
@@ -163,65 +186,147 @@ def check_across(game: Florence, seat: i64, number: i64) -> i64:
         return COOPERATIVE_FITS
     if on_left & barred(game, left, True) or on_right & barred(game, right, False):
         return COOPERATIVE_DENSITY
-    return 0
+    return COOPERATIVE_PLACE if seat == game.partner and number == game.spot else 0
+
+
+def legal_across(game: Florence, seat: i64) -> list[int]:
+    found = placements(game, game.active, game.tile, game.side)
+    if seat == game.partner:
+        found.remove(game.spot)  # another place than the one that was proposed
+    return found
 
 
 def do_across(game: Florence, seat: i64, number: i64) -> None:
+    """The place is named; the active player says what the partner shall pay, the partner what they would pay."""
     game.spot = number
+    game.window = 0
+    if seat == game.partner and game.log is not None:
+        game.tell("elsewhere", seat, {"building": TILES[game.tile], "other": game.active, **_place(game)})
     game.ask(seat, ASK)
+
+
+def _place(game: Florence) -> dict[str, str]:
+    args = game.catalogue.moves[game.spot].args
+    return {"cell": str(args["cell"]), "way": str(args["way"])}
+
+
+# Payments: the list of those on offer is short; `more` goes on to the next ones. Nobody's list depends on what
+# another has in the purse.
+
+
+def _in_window(game: Florence, place: i64) -> bool:
+    return game.window == place // game.tables.window
 
 
 def legal_ask(game: Florence, seat: i64) -> list[int]:
     found: list[int] = []
-    florins: i64 = 0
-    while florins <= game.tables.highest_payment:
-        if check_payment(game, florins) == 0:
-            found.append(ASK_FOR + florins // 100)
-        florins += 100
+    _add_payments(game, seat, found)
     return found
 
 
-def check_payment(game: Florence, florins: i64) -> i64:
-    """Whether the partner could pay so much, and the active player build with it."""
-    if florins > game.tables.highest_payment or florins > game.funds(game.courts[game.partner]):
-        return COOPERATIVE_PURSE
+def _add_payments(game: Florence, seat: i64, found: list[int]) -> None:
+    tables = game.tables
+    place: i64
+    first = game.window * tables.window
+    for place in range(first, min(first + tables.window, len(moves.PAYMENTS))):
+        if seat == game.active:
+            if check_ask(game, seat, place) == 0:
+                found.append(tables.ask_numbers[place])
+        elif check_counter(game, seat, place) == 0:
+            found.append(tables.counter_numbers[place])
+    if check_more(game, seat) == 0:
+        found.append(tables.more)
+
+
+def check_ask(game: Florence, seat: i64, place: i64) -> i64:
+    """Whether the active player may ask for this payment: it must suffice to build."""
+    if game.phase != ASK or seat != game.active:
+        return NOT_THIS_PHASE
+    if not _in_window(game, place):
+        return COOPERATIVE_WINDOW
+    return 0 if can_build(game, moves.PAYMENTS[place]) else COOPERATIVE_COST
+
+
+def can_build(game: Florence, payment: i64) -> bool:
     court = game.courts[game.active]
     price: i64 = game.tables.price_building[court.builders]
-    return 0 if game.funds(court) + florins >= price else COOPERATIVE_COST
+    return game.funds(court) + payment >= price
+
+
+def check_counter(game: Florence, seat: i64, place: i64) -> i64:
+    """Whether the partner may offer this payment: less than was asked for, or anything for another place."""
+    if seat != game.partner or (game.phase != ANSWER and game.phase != ASK):
+        return NOT_THIS_PHASE
+    florins: i64 = moves.PAYMENTS[place]
+    if game.phase == ANSWER and florins >= game.payment:
+        return COOPERATIVE_COUNTER
+    if not _in_window(game, place):
+        return COOPERATIVE_WINDOW
+    return 0 if florins <= game.funds(game.courts[seat]) else COOPERATIVE_PURSE
+
+
+def check_more(game: Florence, seat: i64) -> i64:
+    if game.phase != ASK and (game.phase != ANSWER or seat != game.partner):
+        return NOT_THIS_PHASE
+    following = (game.window + 1) * game.tables.window
+    if following >= len(moves.PAYMENTS):
+        return COOPERATIVE_MOST
+    florins: i64 = moves.PAYMENTS[following]
+    if seat == game.partner:
+        if florins > game.funds(game.courts[seat]):
+            return COOPERATIVE_PURSE
+        if game.phase == ANSWER and florins >= game.payment:
+            return COOPERATIVE_COUNTER
+    return 0
 
 
 def do_ask(game: Florence, seat: i64, florins: i64) -> None:
     game.payment = florins
+    game.window = 0
     if game.log is not None:
-        cell = str(game.catalogue.moves[game.spot].args["cell"])
-        way = str(game.catalogue.moves[game.spot].args["way"])
-        game.tell(
-            "propose",
-            seat,
-            {"building": TILES[game.tile], "partner": game.partner, "florins": florins, "cell": cell, "way": way},
-        )
+        args: dict[str, Value] = {"building": TILES[game.tile], "partner": game.partner, "florins": florins}
+        game.tell("propose", seat, {**args, **_place(game)})
     game.ask(game.partner, ANSWER)
 
 
 def legal_answer(game: Florence, seat: i64) -> list[int]:
-    found: list[int] = [ACCEPT, REFUSE]
+    found: list[int] = []
+    if check_accept(game, seat) == 0:
+        found.append(ACCEPT)
+    found.append(REFUSE)
     if game.phase == ANSWER:
-        florins: i64 = 0
-        while florins < game.payment:
-            if check_counter(game, florins) == 0:
-                found.append(COUNTER + florins // 100)
-            florins += 100
+        _add_payments(game, seat, found)
+        if check_elsewhere(game) == 0:
+            found.append(game.tables.elsewhere)
     return found
 
 
-def check_counter(game: Florence, florins: i64) -> i64:
-    if florins >= game.payment:
-        return COOPERATIVE_COUNTER
-    return check_payment(game, florins)
+def check_accept(game: Florence, seat: i64) -> i64:
+    """A partner agrees to what they can pay, the active player to what suffices to build."""
+    if game.phase == ANSWER:
+        return 0 if game.payment <= game.funds(game.courts[seat]) else COOPERATIVE_PURSE
+    return 0 if can_build(game, game.payment) else COOPERATIVE_COST
+
+
+def check_elsewhere(game: Florence) -> i64:
+    if game.phase != ANSWER:
+        return NOT_THIS_PHASE
+    return 0 if len(placements(game, game.active, game.tile, game.side)) > 1 else COOPERATIVE_PLACE
+
+
+def do_elsewhere(game: Florence) -> None:
+    """The partner would rather build at another place, and names it."""
+    game.window = 0
+    spots = legal_across(game, game.partner)
+    if len(spots) == 1:
+        do_across(game, game.partner, spots[0])
+    else:
+        game.ask(game.partner, ACROSS)
 
 
 def do_counter(game: Florence, seat: i64, florins: i64) -> None:
     game.payment = florins
+    game.window = 0
     if game.log is not None:
         game.tell("counter", seat, {"florins": florins, "other": game.active})
     game.ask(game.active, SETTLE)
@@ -229,6 +334,7 @@ def do_counter(game: Florence, seat: i64, florins: i64) -> None:
 
 def do_refuse(game: Florence, seat: i64) -> None:
     game.tries += 1
+    game.window = 0
     if game.log is not None:
         game.tell("refuse", seat, {"building": TILES[game.tile]})
     game.resume = ACT

@@ -168,6 +168,7 @@ def _actions(game: Florence, actions: dict[str, Any], project: dict[str, Any]) -
         raise fault("placement", "project.placement", found=shown(placement))
     game.payment = project["payment"]
     game.tries = project["refused"]
+    game.window = project.get("window", 0)
 
 
 def _await(game: Florence) -> None:

@@ -186,7 +186,9 @@ POSITION: Final = Table(
                 "placement": Maybe(Text("Where, as the notation of the move: `across tower g3 r0`.")),
                 "payment": _florins("What the partner is asked to pay, or offers."),
                 "refused": Number("Proposals that were refused this turn.", 0, "proposals"),
+                "window": Number("How often `more` was said for the payment in question; left out for 0.", 0, 200),
             },
+            ("window",),
         ),
     },
     ("seen",),
@@ -283,6 +285,7 @@ def dump(game: Florence) -> dict[str, Any]:
             "placement": str(game.catalogue[game.spot]) if game.spot >= 0 else None,
             "payment": game.payment,
             "refused": game.tries,
+            **({"window": game.window} if game.window else {}),
         },
     }
 

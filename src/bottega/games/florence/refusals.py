@@ -65,6 +65,9 @@ COOPERATIVE_COST: Final = 46
 COOPERATIVE_PURSE: Final = 47
 COOPERATIVE_COUNTER: Final = 48
 COOPERATIVE_ENDS: Final = 49
+COOPERATIVE_WINDOW: Final = 50
+COOPERATIVE_MOST: Final = 51
+COOPERATIVE_PLACE: Final = 52
 
 IDS: Final = (
     "",
@@ -117,6 +120,9 @@ IDS: Final = (
     "florence-cooperative-payment",
     "florence-cooperative-counter",
     "florence-cooperative-ends",
+    "florence-cooperative-payment",
+    "florence-cooperative-payment",
+    "florence-cooperative-place",
 )
 
 
@@ -164,7 +170,7 @@ def _args(game: Florence, seat: i64, number: i64, code: i64) -> dict[str, Value]
     if code == WORK_PAYMENT:
         return {"points": int(game.value // 2)}
     if code == BANKER_CASH:
-        return {"points": int(court.cash // tables.banker_per_point)}
+        return {"points": int(min(court.cash // tables.banker_per_point, moves.POINTS - 1))}
     if code in (CHARACTER_TAKEN, CHARACTER_HELD):
         kind = tables.kind[number]
         return {"character": _thing(game, number) if kind == moves.A_COURT else _character_of(kind)}
@@ -186,7 +192,12 @@ def _args(game: Florence, seat: i64, number: i64, code: i64) -> dict[str, Value]
     if code == COOPERATIVE_ENDS:
         return {"limit": int(tables.proposals)}
     if code == COOPERATIVE_PURSE:
-        return {"highest": int(tables.highest_payment)}
+        return {"case": "purse", "lowest": 0, "highest": int(game.funds(court))}
+    if code in (COOPERATIVE_WINDOW, COOPERATIVE_MOST):
+        first = int(game.window * tables.window)
+        last = min(first + int(tables.window), len(moves.PAYMENTS)) - 1
+        case = "window" if code == COOPERATIVE_WINDOW else "most"
+        return {"case": case, "lowest": moves.PAYMENTS[first], "highest": moves.PAYMENTS[last]}
     if code == TWO_LANDSCAPES:
         return {"landscapes": list(LANDSCAPES)}
     return {}

@@ -65,6 +65,7 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.side = 0
     game.spot = NOBODY
     game.payment = 0
+    game.window = 0
     game.tries = 0
     return game
 

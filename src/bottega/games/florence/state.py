@@ -48,7 +48,7 @@ from bottega.games.florence.names import (
     SETTLE,
 )
 from bottega.games.florence.notes import Note
-from bottega.games.florence.refusals import MONEY_BACK, MUSE_NO_BACK, NOT_THIS_PHASE, reason
+from bottega.games.florence.refusals import MONEY_BACK, MUSE_NO_BACK, MUSE_OPTION, NOT_THIS_PHASE, reason
 from bottega.games.florence.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
@@ -111,6 +111,7 @@ class Florence(Game):
     side: i64
     spot: i64
     payment: i64
+    window: i64  # which of the payments are on offer: so many windows have been passed
     tries: i64
 
     def copy(self) -> Florence:
@@ -160,6 +161,7 @@ class Florence(Game):
         twin.side = self.side
         twin.spot = self.spot
         twin.payment = self.payment
+        twin.window = self.window
         twin.tries = self.tries
         return twin
 
@@ -204,7 +206,7 @@ class Florence(Game):
         if phase in (FAVOUR, MERCHANT_CHOICE):
             return favours.legal(self, seat)
         if phase == ACROSS:
-            return cooperative.placements(self, self.active, self.tile, self.side)
+            return cooperative.legal_across(self, seat)
         if phase == ASK:
             return cooperative.legal_ask(self, seat)
         if phase in (ANSWER, SETTLE):
@@ -271,11 +273,15 @@ class Florence(Game):
         elif kind == moves.AN_ACROSS:
             cooperative.do_across(self, seat, number)
         elif kind == moves.AN_ASK:
-            cooperative.do_ask(self, seat, 100 * arg)
+            cooperative.do_ask(self, seat, moves.PAYMENTS[arg])
         elif kind == moves.A_COUNTER:
-            cooperative.do_counter(self, seat, 100 * arg)
+            cooperative.do_counter(self, seat, moves.PAYMENTS[arg])
         elif kind == moves.AN_ACCEPT:
             cooperative.do_accept(self)
+        elif kind == moves.A_MORE:
+            self.window += 1
+        elif kind == moves.AN_ELSEWHERE:
+            cooperative.do_elsewhere(self)
         else:
             cooperative.do_refuse(self, seat)
 
@@ -286,8 +292,6 @@ class Florence(Game):
         phase = self.phase
         if kind == moves.A_PLACE:
             return board.check_place(self, seat, number)
-        if kind == moves.AN_ACROSS:
-            return cooperative.check_across(self, seat, number)
         if kind == moves.A_DISCARD:
             return people.check_discard(self, seat, arg)
         if kind == moves.AN_OPEN:
@@ -323,26 +327,24 @@ class Florence(Game):
         if kind == moves.A_PRESTIGE:
             return work.check_convert(self, seat, arg)
         if kind == moves.A_COURT:
+            if not self.muse:
+                return MUSE_OPTION
             return characters.check_court(self, seat, arg) if phase == COURT else NOT_THIS_PHASE
         if kind == moves.AN_OFFER:
+            if not self.muse:
+                return MUSE_OPTION
             return characters.check_offer(self, seat, self.courted, 100 * arg) if phase == OFFER else NOT_THIS_PHASE
         if kind == moves.A_PROFESSOR:
             return favours.check_professor(self, seat, arg)
         if kind == moves.A_MERCHANT:
             return favours.check_merchant(self, seat, arg)
         if kind == moves.A_LATER:
+            if not self.muse:
+                return MUSE_OPTION
             return 0 if phase in (FAVOUR, MERCHANT_CHOICE) else NOT_THIS_PHASE
-        if kind == moves.A_SHARE:
-            return (
-                cooperative.check_share(self, seat, arg, self.tables.arg2[number]) if phase == ACT else NOT_THIS_PHASE
-            )
-        if kind == moves.AN_ASK:
-            return cooperative.check_payment(self, 100 * arg) if phase == ASK else NOT_THIS_PHASE
-        if kind == moves.A_COUNTER:
-            return cooperative.check_counter(self, 100 * arg) if phase == ANSWER else NOT_THIS_PHASE
-        if kind == moves.AN_ACCEPT or kind == moves.A_REFUSE:
-            return 0 if phase in (ANSWER, SETTLE) else NOT_THIS_PHASE
-        return NOT_THIS_PHASE
+        if kind == moves.A_RETHINK:
+            return NOT_THIS_PHASE
+        return cooperative.check(self, seat, number)
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)

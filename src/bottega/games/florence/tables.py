@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bottega.games.florence.catalogue import KINDS, fixed_moves
+from bottega.games.florence.catalogue import KINDS, PAYMENTS, fixed_moves, further_moves
 from bottega.games.florence.grid import SIDE, Cell, cell_name, mask_of, orientations, read_shape
 from bottega.games.florence.names import BUILDINGS, CLASSES, FEATURES, FREEDOMS, LANDSCAPES, TILES
 from bottega.kernel.components import Components
@@ -84,7 +84,11 @@ class Tables:
     lowest_offer: i64
     highest_offer: i64
     highest_offer_banker: i64
-    highest_payment: i64
+    window: i64  # how many payments are on offer at once
+    ask_numbers: list[int]  # the moves that ask for and offer each payment of `catalogue.PAYMENTS`
+    counter_numbers: list[int]
+    more: i64
+    elsewhere: i64
     proposals: i64
     seams: list[list[list[int]]]  # by number of players
 
@@ -226,7 +230,7 @@ def _characters(tables: Tables, data: dict[str, Any]) -> None:
     tables.highest_offer = figures["highest_offer"]
     tables.highest_offer_banker = figures["highest_offer_banker"]
     joined = data["cooperative"]
-    tables.highest_payment = joined["highest_payment"]
+    tables.window = joined["highest_payment"] // 100 + 1
     tables.proposals = joined["proposals_per_turn"]
     tables.seams = [joined["seams"].get(str(players), []) for players in range(6)]
 
@@ -238,6 +242,11 @@ def _moves(tables: Tables, data: dict[str, Any]) -> None:
     shapes += [read_shape(data["landscapes"][name]["shape"]) for name in LANDSCAPES]
     masks = _placements(tables, shapes)
     lefts, rights = _spans(tables, shapes[: len(BUILDINGS)])
+    further_moves(catalogue)
+    tables.more = catalogue.find("more")
+    tables.elsewhere = catalogue.find("elsewhere")
+    tables.ask_numbers = [catalogue.find(f"ask {florins}") for florins in PAYMENTS]
+    tables.counter_numbers = [catalogue.find(f"counter {florins}") for florins in PAYMENTS]
     kinds = {name: number for number, name in enumerate(KINDS)}
     tables.kind = [kinds[move.kind] for move in catalogue]
     first: dict[str, int] = {}
@@ -248,6 +257,8 @@ def _moves(tables: Tables, data: dict[str, Any]) -> None:
     for move in catalogue:
         if move.kind in ("place", "across"):
             tables.arg[move.number] = TILES.index(str(move.args["tile"]))
+        elif move.kind in ("ask", "counter"):
+            tables.arg[move.number] = PAYMENTS.index(int(str(move.args["florins"])))
         elif move.kind == "share":
             tables.arg2[move.number] = tables.arg[move.number] % 2
             tables.arg[move.number] //= 2

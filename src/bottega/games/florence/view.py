@@ -490,6 +490,8 @@ def question(game: Florence, seat: int) -> Reason:
         return Reason(name, {"lot": LOTS[game.lot], "florins": game.price + tables.raise_by, "owner": game.leader})
     if phase == MERCHANT_CHOICE:
         return Reason(name, {"lot": LOTS[game.lot], "florins": game.price})
+    if phase in (ACROSS, ASK) and seat == game.partner:
+        return Reason(f"{name}-partner", {"building": TILES[game.tile], "other": game.active})
     if phase in (PLACE, ACROSS):
         return Reason(name, {"tile": TILES[game.tile]})
     if phase == KEEP:

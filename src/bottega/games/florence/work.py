@@ -21,6 +21,7 @@ from bottega.games.florence.refusals import (
     BANKER_CASH,
     BONUS_HAND,
     CHARACTER_HELD,
+    MUSE_OPTION,
     NOT_THIS_PHASE,
     WORK_MINIMUM,
     WORK_PAYMENT,
@@ -114,7 +115,7 @@ def check_work(game: Florence, seat: i64, worker: i64) -> i64:
         return ACTIONS_TWO
     if worker == THE_PRINCESS:
         if court.character != PRINCESS:
-            return CHARACTER_HELD
+            return CHARACTER_HELD if game.muse else MUSE_OPTION
     elif not court.hand >> worker & 1:
         return WORK_PERSON
     return 0 if value_within_reach(game, seat, worker) >= minimum(game) else WORK_MINIMUM
@@ -229,7 +230,9 @@ def do_convert(game: Florence, seat: i64, points: i64) -> None:
         if game.log is not None and points > 0:
             game.tell("change", seat, {"points": points, "florins": florins})
         game.score(seat, points, "florence-source-banker")
-        game.close()
+        # The banker changes all: whoever takes as many points as can be named at once is asked for more.
+        if points < POINTS - 1 or court.cash < game.tables.banker_per_point:
+            game.close()
         return
     florins = points * game.tables.per_point
     court.cash -= florins
