@@ -49,6 +49,8 @@ def test_phase_a2_follows_the_auction_only_with_the_expansion() -> None:
     assert plain.view(0)["characters"] is None
     assert refused(plain, "professor bonus") == "florence-muse-phases"
     assert refused(plain, "merchant points") == "florence-muse-phases"
+    for move in ("court muse", "offer 300", "later", "work princess"):
+        assert refused(plain, move) == "florence-muse-phases"
 
 
 @pytest.mark.rule("florence-offer-turn")
@@ -261,6 +263,19 @@ def test_the_banker_of_the_last_round_changes_money() -> None:
     play(game, "0: prestige 4")
     assert game.over
     assert (game.scores[0], game.courts[0].cash) == (4, 100)
+
+
+@pytest.mark.rule("florence-banker-end")
+def test_the_banker_changes_all_however_much_it_is() -> None:
+    game = acting(round=7, turn=2, starter=0, courts={0: {"cash": 41_000, "character": "banker"}})
+    play(game, "2: end", "0: prestige 99", "0: prestige 99")
+    assert notations(game) == [f"prestige {points}" for points in range(8)]
+    play(game, "0: prestige 7")
+    assert game.over
+    assert (game.scores[0], game.courts[0].cash) == (205, 0)
+    enough = acting(round=7, turn=2, starter=0, courts={0: {"cash": 41_000, "character": "banker"}})
+    play(enough, "2: end", "0: prestige 98")
+    assert enough.over, "whoever takes less than could be named wants no more"
 
 
 @pytest.mark.rule("florence-banker-end")

@@ -113,31 +113,100 @@ def test_a_common_building_counts_fully_for_both() -> None:
 def test_the_active_player_pays_by_own_builders_and_may_use_the_partners_money() -> None:
     game = together(courts={0: {"cash": 0}, 1: {"builders": 3, "cash": 900}})
     play(game, "0: share tower right", "0: across tower f3 r0")
-    assert notations(game) == ["ask 700", "ask 800", "ask 900"]
-    assert refused(game, "ask 600") == "florence-cooperative-cost"
-    play(game, "0: ask 900")
-    assert notations(game) == ["accept", "refuse", "counter 700", "counter 800"]
-    short = game.why_not(1, "counter 600")
+    assert notations(game) == [*(f"ask {florins}" for florins in range(700, 1600, 100)), "more"]
+    short = game.why_not(0, "ask 600")
     assert short is not None
     assert (short.rule, short.args) == ("florence-cooperative-cost", {"cost": 700}), "not by the partner's builders"
-    play(game, "1: accept")
+    play(game, "0: ask 900", "1: accept")
     assert [game.courts[0].cash, game.courts[1].cash] == [200, 0]
-    poor = together(courts={0: {"cash": 0}, 1: {"cash": 600}, 2: {"cash": 600}})
-    assert refused(poor, "share tower right") == "florence-cooperative-cost"
 
 
 @pytest.mark.rule("florence-cooperative-payment")
-def test_what_the_partner_may_be_asked_for() -> None:
-    game = together(courts={1: {"cash": 200, "points": 1}})
+def test_what_may_be_asked_for_does_not_tell_what_the_partner_has() -> None:
+    for options in ({}, {"muse_and_princess": True}):
+        asked = []
+        for purse in (0, 200, 9000):
+            game = together(courts={1: {"cash": purse}, 2: {"cash": purse}}, more=options)
+            asked.append((notations(game), notations(play_to_the_payment(game))))
+        assert asked[0] == asked[1] == asked[2]
+
+
+def play_to_the_payment(game: Florence) -> Florence:
     play(game, "share tower right", "across tower f3 r0")
-    assert notations(game) == ["ask 0", "ask 100", "ask 200", "ask 300"], "stepping back counts"
-    assert refused(game, "ask 400") == "florence-cooperative-payment"
-    rich = together(courts={1: {"cash": 9000}})
-    play(rich, "share tower right", "across tower f3 r0")
-    assert notations(rich)[-1] == "ask 1500"
+    return game
+
+
+@pytest.mark.rule("florence-cooperative-payment")
+def test_a_partner_agrees_to_and_offers_only_what_they_can_pay() -> None:
+    game = play_to_the_payment(together(courts={1: {"cash": 200, "points": 1}}))
+    play(game, "0: ask 400")
+    assert notations(game) == ["refuse", "counter 0", "counter 100", "counter 200", "counter 300", "elsewhere"]
+    poor = game.why_not(1, "accept")
+    assert poor is not None
+    assert poor.args == {"case": "purse", "lowest": 0, "highest": 300}, "stepping back counts"
     muse = together(courts={1: {"cash": 200, "points": 1}}, more={"muse_and_princess": True})
-    play(muse, "share tower right", "across tower f3 r0")
-    assert notations(muse)[-1] == "ask 200"
+    play(play_to_the_payment(muse), "0: ask 300")
+    assert notations(muse, "counter")[-1] == "counter 200"
+
+
+@pytest.mark.rule("florence-cooperative-payment")
+def test_a_payment_may_be_as_high_as_one_likes() -> None:
+    game = play_to_the_payment(together(courts={1: {"cash": 12_000}}))
+    assert refused(game, "ask 1600") == "florence-cooperative-payment"
+    play(game, "0: more")
+    assert notations(game) == [*(f"ask {florins}" for florins in range(1600, 3200, 100)), "more"]
+    while refused(game, "ask 11000"):
+        play(game, "0: more")
+    play(game, "0: ask 11000", "1: accept")
+    assert (game.courts[0].cash, game.courts[1].cash) == (3000 + 11_000 - 700, 1000)
+    game = play_to_the_payment(together())
+    while "more" in notations(game):
+        play(game, "0: more")
+    assert notations(game)[-1] == "ask 100000"
+    assert refused(game, "more") == "florence-cooperative-payment"
+
+
+@pytest.mark.rule("florence-cooperative-counter")
+def test_a_counter_offer_does_not_tell_what_the_active_player_has() -> None:
+    game = play_to_the_payment(together(courts={0: {"cash": 500}}))
+    play(game, "0: ask 300", "1: counter 100")
+    assert notations(game) == ["refuse"]
+    assert refused(game, "accept") == "florence-cooperative-cost", "600 florins do not pay for it"
+    high = play_to_the_payment(together(courts={1: {"cash": 5000}}))
+    play(high, "0: more", "0: ask 2000")
+    assert notations(high, "counter")[-1] == "counter 1500"
+    play(high, "1: more")
+    assert notations(high, "counter") == [f"counter {florins}" for florins in range(1600, 2000, 100)]
+    assert refused(high, "more") == "florence-cooperative-counter"
+    assert refused(high, "counter 200") == "florence-cooperative-payment"
+
+
+@pytest.mark.rule("florence-cooperative-place")
+def test_the_partner_may_propose_another_place() -> None:
+    game = play_to_the_payment(together())
+    play(game, "0: ask 500", "1: elsewhere")
+    assert game.question(1).rule == "florence-ask-across-partner"
+    assert refused(game, "across tower f3 r0") == "florence-cooperative-place", "that one was proposed"
+    assert game.view(1)["placing"] == {"tile": "tower", "seat": 1, "left": 0, "right": 1}
+    events = told(game, "1: across tower g3 r0")
+    assert [(event.kind, event.args["cell"]) for event in events] == [("elsewhere", "g3")]
+    assert game.question(1).rule == "florence-ask-ask-partner"
+    assert notations(game)[0] == "counter 0"
+    assert notations(game)[-1] == "more", "for another place the partner may also offer more"
+    play(game, "1: counter 600")
+    assert notations(game) == ["accept", "refuse"], "one other place ends the bargaining"
+    play(game, "0: accept")
+    assert [game.courts[0].cash, game.courts[1].cash] == [3000 + 600 - 700, 2400]
+    assert game.view(None)["seats"][0]["tiles"][0]["cells"] == [[2, 6]]
+
+
+@pytest.mark.rule("florence-cooperative-place")
+def test_without_another_place_none_can_be_proposed() -> None:
+    """One row of the border is free, and beyond it one square only."""
+    game = together(tiles={0: ["park g1 r1", "park g5 r1"], 1: ["park a1 r1", "park a5 r1", "park b4 r0"]})
+    play(game, "0: share tower right", "0: ask 0")
+    assert game.view(1)["project"]["placement"] == "across tower f4 r0"
+    assert refused(game, "elsewhere") == "florence-cooperative-place"
 
 
 @pytest.mark.rule("florence-cooperative-counter")
@@ -191,7 +260,8 @@ def test_between_two_players_only_the_common_edge_is_a_border() -> None:
 
 @pytest.mark.rule("florence-cooperative")
 def test_without_the_option_there_is_no_sharing() -> None:
-    assert refused(scene(), "share opera right") == "florence-cooperative"
+    for move in ("share opera right", "ask 300", "counter 200", "accept", "refuse", "more", "elsewhere"):
+        assert refused(scene(), move) == "florence-cooperative"
     assert scene().view(0)["project"] is None
 
 

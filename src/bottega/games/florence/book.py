@@ -64,7 +64,6 @@ def figures(components: Components) -> dict[str, Value]:
         "offer_highest": characters["highest_offer"],
         "offer_banker": characters["highest_offer_banker"],
         "proposals": data["cooperative"]["proposals_per_turn"],
-        "payment_most": data["cooperative"]["highest_payment"],
     }
 
 

@@ -189,6 +189,8 @@ def _args(game: Florence, seat: i64, number: i64, code: i64) -> dict[str, Value]
         return {"cost": int(tables.price_building[game.courts[game.active].builders])}
     if code == COOPERATIVE_COUNTER:
         return {"florins": int(game.payment)}
+    if code == COOPERATIVE_PLACE:
+        return {"building": BUILDINGS[game.tile]}
     if code == COOPERATIVE_ENDS:
         return {"limit": int(tables.proposals)}
     if code == COOPERATIVE_PURSE:

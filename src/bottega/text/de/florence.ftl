@@ -167,7 +167,9 @@ florence-ask-prestige = Du erhältst { $florins } Florin. Wie viel davon nimmst 
        *[other] höchstens { $points } Punkte
     })?
 florence-ask-across = Wohin kommt das gemeinsame Gebäude? { $tile }
+florence-ask-across-partner = Wo würdest du dieses Gebäude lieber mit { $other } teilen? { $building }
 florence-ask-ask = Wie viel soll { $partner } dir für den Anteil zahlen? { $building }
+florence-ask-ask-partner = Was würdest du { $other } für den Anteil an dieser Stelle zahlen? { $building }
 florence-ask-answer = { $partner } möchte mit dir bauen: { $building }. Du würdest { $florins } Florin zahlen.
 florence-ask-settle = { $partner } würde { $florins } Florin für den Anteil zahlen: { $building }. Einverstanden?
 florence-ask-banker = Dein Bankier tauscht Bargeld in Prestige: { $points ->
@@ -214,6 +216,8 @@ florence-move-accept = Zustimmen
 florence-move-refuse = Ablehnen
 florence-move-place = { $tile } legen auf { $cell }, { $way }
 florence-move-across = { $tile } über die Grenze legen auf { $cell }, { $way }
+florence-move-more = Höhere Beträge
+florence-move-elsewhere = Andere Stelle vorschlagen
 
 ## Was geschah
 florence-log-chosen = { $seat } behält { $people } und gibt zurück: { $person }.
@@ -276,6 +280,7 @@ florence-log-merchant-free = { $seat } lässt den Kaufmann zahlen.
 florence-log-forgo = { $seat } gibt ungenutzt zurück: { $character }.
 florence-log-propose = { $seat } schlägt { $partner } einen gemeinsamen Bau vor: { $building } auf { $cell } ({ $way }) für { $florins } Florin.
 florence-log-counter = { $seat } bietet { $other } stattdessen { $florins } Florin.
+florence-log-elsewhere = { $seat } schlägt { $other } eine andere Stelle vor: { $building } auf { $cell } ({ $way }).
 florence-log-refuse = { $seat } lehnt ab ({ $building }).
 florence-log-together = { $seat } und { $partner } bauen gemeinsam: { $building }. { $partner } zahlt { $payment } Florin, die Bank erhält { $florins }.
 
@@ -537,14 +542,22 @@ florence-cooperative-cost = Der aktive Spieler zahlt der Bank nach der Zahl sein
     .title = Wer die Bank bezahlt
     .why = Das würde die { $cost } Florin für die Bank nicht decken.
     .ruling = Die Zahlung des Partners kommt zuerst.
-florence-cooperative-payment = Der Partner zahlt dem aktiven Spieler, was beide vereinbaren: von nichts bis { $payment_most } Florin in Hundertern, auch mehr, als das Gebäude kostet.
+florence-cooperative-payment = Der Partner zahlt dem aktiven Spieler, was beide vereinbaren: nichts oder so viel, wie der Partner will und kann, auch mehr, als das Gebäude kostet.
     .title = Der Anteil des Partners
-    .why = Das kann dein Partner nicht zahlen, oder es liegt über der Grenze von { $highest } Florin.
-    .ruling = Gezahlt wird in Hundertern, bis zu 1.500 Florin.
-florence-cooperative-counter = Der Partner stimmt zu, lehnt ab oder macht ein niedrigeres Gegenangebot, das der aktive Spieler annimmt oder ablehnt.
+    .why = { $case ->
+        [purse] Du kannst höchstens { $highest } Florin zahlen.
+        [most] Mehr als { $highest } Florin können nicht gezahlt werden.
+       *[window] Zur Wahl stehen jetzt { $lowest } bis { $highest } Florin. Mit „Höhere Beträge“ geht es weiter.
+    }
+    .ruling = Bis 10 000 Florin in Hundertern, darüber in Tausendern. Du darfst mehr verlangen, als dein Partner hat; wer nicht zahlen kann, lehnt ab oder bietet weniger.
+florence-cooperative-counter = Der Partner stimmt zu, lehnt ab, schlägt eine andere Stelle vor oder macht ein niedrigeres Gegenangebot, das der aktive Spieler annimmt oder ablehnt.
     .title = Gegenangebot
     .why = Ein Gegenangebot muss unter den verlangten { $florins } Florin liegen.
-    .ruling = Das Heft lässt die Partner verhandeln; hier endet es mit einem Gegenangebot.
+    .ruling = Das Buch lässt die Partner verhandeln; hier endet es mit einem Gegenangebot oder einer anderen Stelle.
+florence-cooperative-place = Statt zu antworten, darf der Partner eine andere Stelle für das Gebäude vorschlagen und sagen, was er dort zahlen würde. Der aktive Spieler stimmt dann zu oder lehnt ab.
+    .title = Eine andere Stelle
+    .why = Das wäre keine andere Stelle als die vorgeschlagene: { $building }.
+    .ruling = Das Buch lässt die Partner über die Lage verhandeln; hier einmal je Vorschlag.
 florence-cooperative-ends = Nach einer Ablehnung kannst du allein bauen, etwas anderes tun oder einen neuen Vorschlag machen, bis zu { $proposals } je Zug.
     .title = Verhandlungen enden
     .why = In diesem Zug wurden { $limit } Vorschläge abgelehnt; mehr sind nicht möglich.

@@ -167,7 +167,9 @@ florence-ask-prestige = You receive { $florins } florins. How much prestige do y
        *[other] at most { $points } points
     })?
 florence-ask-across = Where does the shared building go? { $tile }
+florence-ask-across-partner = Where would you rather share this building with { $other }? { $building }
 florence-ask-ask = How much should { $partner } pay you to share this building? { $building }
+florence-ask-ask-partner = What would you pay { $other } for a share at this place? { $building }
 florence-ask-answer = { $partner } proposes to share a building: { $building }. You would pay { $florins } florins.
 florence-ask-settle = { $partner } would pay { $florins } florins for a share in this building: { $building }. Do you agree?
 florence-ask-banker = Your Banker changes cash into prestige: { $points ->
@@ -214,6 +216,8 @@ florence-move-accept = Agree
 florence-move-refuse = Decline
 florence-move-place = Place { $tile } at { $cell }, { $way }
 florence-move-across = Place { $tile } across the border at { $cell }, { $way }
+florence-move-more = Higher amounts
+florence-move-elsewhere = Propose another place
 
 ## What happened
 florence-log-chosen = { $seat } keeps { $people } and returns { $person }.
@@ -276,6 +280,7 @@ florence-log-merchant-free = { $seat } lets the Merchant pay.
 florence-log-forgo = { $seat } returns a character unused: { $character }.
 florence-log-propose = { $seat } proposes to { $partner } to share a building: { $building } at { $cell } ({ $way }) for { $florins } florins.
 florence-log-counter = { $seat } offers { $other } { $florins } florins instead.
+florence-log-elsewhere = { $seat } proposes another place to { $other }: { $building } at { $cell } ({ $way }).
 florence-log-refuse = { $seat } declines ({ $building }).
 florence-log-together = { $seat } and { $partner } build together: { $building }. { $partner } pays { $payment } florins; the bank receives { $florins }.
 
@@ -537,14 +542,22 @@ florence-cooperative-cost = The active player pays the bank according to their o
     .title = Who pays the bank
     .why = That would not cover the { $cost } florins due to the bank.
     .ruling = The partner’s payment comes first.
-florence-cooperative-payment = The partner pays the active player what they agree on: from nothing to { $payment_most } florins in hundreds, even more than the building costs.
+florence-cooperative-payment = The partner pays the active player what they agree on: nothing, or as much as the partner likes and can pay, even more than the building costs.
     .title = The partner’s share
-    .why = Your partner cannot pay that, or it is above the limit of { $highest } florins.
-    .ruling = Payments are in hundreds, up to 1,500 florins.
-florence-cooperative-counter = The partner agrees, declines, or makes one lower counter-offer, which the active player accepts or declines.
+    .why = { $case ->
+        [purse] You can pay { $highest } florins at most.
+        [most] Payments go no higher than { $highest } florins.
+       *[window] On offer now: { $lowest } to { $highest } florins. “More” goes on to higher amounts.
+    }
+    .ruling = Payments are in hundreds up to 10,000 florins, in thousands beyond. You may ask for more than your partner has; who cannot pay declines or offers less.
+florence-cooperative-counter = The partner agrees, declines, proposes another place, or makes one lower counter-offer, which the active player accepts or declines.
     .title = Counter-offer
     .why = A counter-offer must be lower than the { $florins } florins asked.
-    .ruling = The book lets partners bargain; here one counter-offer ends it.
+    .ruling = The book lets partners bargain; here one counter-offer or one other place ends it.
+florence-cooperative-place = Instead of answering, the partner may propose another place for the building and say what they would pay there. The active player then agrees or declines.
+    .title = Another place
+    .why = That would be no other place than the one proposed: { $building }.
+    .ruling = The book lets partners bargain about the place; here once per proposal.
 florence-cooperative-ends = After a refusal you may build alone, do something else or make another proposal, up to { $proposals } per turn.
     .title = Negotiations end
     .why = { $limit } proposals have been declined this turn; that is the limit.

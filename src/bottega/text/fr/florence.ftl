@@ -167,7 +167,9 @@ florence-ask-prestige = Vous recevez { $florins } florins. Combien en changez-vo
        *[other] { $points } points au plus
     }) ?
 florence-ask-across = Où poser le bâtiment commun ? { $tile }
+florence-ask-across-partner = Où préférez-vous partager ce bâtiment avec { $other } ? { $building }
 florence-ask-ask = Combien demandez-vous à { $partner } pour partager ce bâtiment ? { $building }
+florence-ask-ask-partner = Combien paieriez-vous à { $other } pour une part à cet emplacement ? { $building }
 florence-ask-answer = { $partner } vous propose un bâtiment commun : { $building }. Vous paieriez { $florins } florins.
 florence-ask-settle = { $partner } paierait { $florins } florins pour partager ce bâtiment : { $building }. D’accord ?
 florence-ask-banker = Votre banquier change l’argent en prestige : { $points ->
@@ -214,6 +216,8 @@ florence-move-accept = Accepter
 florence-move-refuse = Refuser
 florence-move-place = Poser en { $cell }, { $way } : { $tile }
 florence-move-across = Poser à cheval sur la frontière en { $cell }, { $way } : { $tile }
+florence-move-more = Montants plus élevés
+florence-move-elsewhere = Proposer un autre emplacement
 
 ## Ce qui s’est passé
 florence-log-chosen = { $seat } garde { $people } et rend : { $person }.
@@ -276,6 +280,7 @@ florence-log-merchant-free = { $seat } laisse le marchand payer.
 florence-log-forgo = { $seat } rend sans s’en être servi : { $character }.
 florence-log-propose = { $seat } propose à { $partner } un bâtiment commun : { $building } en { $cell } ({ $way }) pour { $florins } florins.
 florence-log-counter = { $seat } offre plutôt { $florins } florins à { $other }.
+florence-log-elsewhere = { $seat } propose à { $other } un autre emplacement : { $building } en { $cell } ({ $way }).
 florence-log-refuse = { $seat } refuse ({ $building }).
 florence-log-together = { $seat } et { $partner } construisent ensemble : { $building }. { $partner } paie { $payment } florins, la banque reçoit { $florins }.
 
@@ -537,14 +542,22 @@ florence-cooperative-cost = Le joueur actif paie la banque selon ses propres arc
     .title = Qui paie la banque
     .why = Cela ne suffirait pas pour payer { $cost } florins à la banque.
     .ruling = Le paiement du partenaire vient d’abord.
-florence-cooperative-payment = Le partenaire paie au joueur actif ce dont ils conviennent : de rien à { $payment_most } florins par centaines, même plus que le coût du bâtiment.
+florence-cooperative-payment = Le partenaire paie au joueur actif ce dont ils conviennent : rien, ou autant qu’il veut et peut payer, même plus que le coût du bâtiment.
     .title = La part du partenaire
-    .why = Votre partenaire ne peut pas payer cela, ou c’est au-dessus de la limite de { $highest } florins.
-    .ruling = On paie par centaines, jusqu’à 1 500 florins.
-florence-cooperative-counter = Le partenaire accepte, refuse, ou fait une contre-offre plus basse, que le joueur actif accepte ou refuse.
+    .why = { $case ->
+        [purse] Vous pouvez payer { $highest } florins au plus.
+        [most] Un paiement ne dépasse pas { $highest } florins.
+       *[window] Pour l’instant, de { $lowest } à { $highest } florins. « Montants plus élevés » mène plus haut.
+    }
+    .ruling = Par centaines jusqu’à 10 000 florins, par milliers au-delà. Vous pouvez demander plus que n’a votre partenaire ; qui ne peut pas payer refuse ou offre moins.
+florence-cooperative-counter = Le partenaire accepte, refuse, propose un autre emplacement, ou fait une contre-offre plus basse, que le joueur actif accepte ou refuse.
     .title = Contre-offre
     .why = Une contre-offre doit être inférieure aux { $florins } florins demandés.
-    .ruling = Le livret laisse les partenaires négocier ; ici, une contre-offre met fin à la discussion.
+    .ruling = Le livret laisse négocier les partenaires ; ici, une contre-offre ou un autre emplacement y met fin.
+florence-cooperative-place = Au lieu de répondre, le partenaire peut proposer un autre emplacement et dire ce qu’il y paierait. Le joueur actif accepte alors ou refuse.
+    .title = Un autre emplacement
+    .why = Ce ne serait pas un autre emplacement que celui proposé : { $building }.
+    .ruling = Le livret laisse négocier l’emplacement ; ici, une fois par proposition.
 florence-cooperative-ends = Après un refus, vous pouvez construire seul, faire autre chose ou proposer à nouveau, jusqu’à { $proposals } fois par tour.
     .title = Les négociations finissent
     .why = { $limit } propositions ont été refusées ce tour-ci ; c’est la limite.

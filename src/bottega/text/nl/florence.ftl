@@ -167,7 +167,9 @@ florence-ask-prestige = Je ontvangt { $florins } florijnen. Hoeveel neem je daar
        *[other] hoogstens { $points } punten
     })?
 florence-ask-across = Waar komt het gezamenlijke gebouw? { $tile }
+florence-ask-across-partner = Waar zou je dit gebouw liever met { $other } delen? { $building }
 florence-ask-ask = Hoeveel moet { $partner } je betalen om dit gebouw te delen? { $building }
+florence-ask-ask-partner = Wat zou je { $other } betalen voor een aandeel op deze plaats? { $building }
 florence-ask-answer = { $partner } stelt voor samen te bouwen: { $building }. Jij zou { $florins } florijnen betalen.
 florence-ask-settle = { $partner } zou { $florins } florijnen betalen om dit gebouw te delen: { $building }. Akkoord?
 florence-ask-banker = Je bankier zet geld om in prestige: { $points ->
@@ -214,6 +216,8 @@ florence-move-accept = Akkoord
 florence-move-refuse = Weigeren
 florence-move-place = { $tile } leggen op { $cell }, { $way }
 florence-move-across = { $tile } over de grens leggen op { $cell }, { $way }
+florence-move-more = Hogere bedragen
+florence-move-elsewhere = Een andere plaats voorstellen
 
 ## Wat er gebeurde
 florence-log-chosen = { $seat } houdt { $people } en geeft terug: { $person }.
@@ -276,6 +280,7 @@ florence-log-merchant-free = { $seat } laat de koopman betalen.
 florence-log-forgo = { $seat } geeft ongebruikt terug: { $character }.
 florence-log-propose = { $seat } stelt { $partner } voor samen te bouwen: { $building } op { $cell } ({ $way }) voor { $florins } florijnen.
 florence-log-counter = { $seat } biedt { $other } in plaats daarvan { $florins } florijnen.
+florence-log-elsewhere = { $seat } stelt { $other } een andere plaats voor: { $building } op { $cell } ({ $way }).
 florence-log-refuse = { $seat } weigert ({ $building }).
 florence-log-together = { $seat } en { $partner } bouwen samen: { $building }. { $partner } betaalt { $payment } florijnen, de bank ontvangt { $florins }.
 
@@ -537,14 +542,22 @@ florence-cooperative-cost = De actieve speler betaalt de bank volgens de eigen b
     .title = Wie de bank betaalt
     .why = Zo kun je de { $cost } florijnen voor de bank niet betalen.
     .ruling = De betaling van de partner komt eerst.
-florence-cooperative-payment = De partner betaalt de actieve speler wat ze afspreken: van niets tot { $payment_most } florijnen in honderdtallen, ook meer dan het gebouw kost.
+florence-cooperative-payment = De partner betaalt de actieve speler wat ze afspreken: niets, of zoveel als de partner wil en kan betalen, ook meer dan het gebouw kost.
     .title = Het aandeel van de partner
-    .why = Dat kan je partner niet betalen, of het ligt boven de grens van { $highest } florijnen.
-    .ruling = Betaald wordt in honderdtallen, tot 1.500 florijnen.
-florence-cooperative-counter = De partner stemt toe, weigert of doet één lager tegenbod, dat de actieve speler aanneemt of weigert.
+    .why = { $case ->
+        [purse] Je kunt hoogstens { $highest } florijnen betalen.
+        [most] Meer dan { $highest } florijnen kan er niet betaald worden.
+       *[window] Nu te kiezen: { $lowest } tot { $highest } florijnen. Met ‘Hogere bedragen’ ga je verder.
+    }
+    .ruling = In honderdtallen tot 10.000 florijnen, daarboven in duizendtallen. Je mag meer vragen dan je partner heeft; wie niet kan betalen, weigert of biedt minder.
+florence-cooperative-counter = De partner stemt toe, weigert, stelt een andere plaats voor of doet één lager tegenbod, dat de actieve speler aanneemt of weigert.
     .title = Tegenbod
     .why = Een tegenbod moet lager zijn dan de gevraagde { $florins } florijnen.
-    .ruling = Het boekje laat partners onderhandelen; hier eindigt dat met één tegenbod.
+    .ruling = Het boekje laat partners onderhandelen; hier eindigt het met één tegenbod of één andere plaats.
+florence-cooperative-place = In plaats van te antwoorden mag de partner een andere plaats voor het gebouw voorstellen en zeggen wat die daar zou betalen. De actieve speler stemt dan toe of weigert.
+    .title = Een andere plaats
+    .why = Dat zou geen andere plaats zijn dan de voorgestelde: { $building }.
+    .ruling = Het boekje laat over de plaats onderhandelen; hier één keer per voorstel.
 florence-cooperative-ends = Na een weigering kun je alleen bouwen, iets anders doen of een nieuw voorstel doen, tot { $proposals } per beurt.
     .title = Onderhandelingen eindigen
     .why = Deze beurt zijn { $limit } voorstellen geweigerd; meer kan niet.
