@@ -115,11 +115,12 @@ def _not_now(game: Florence, where: str) -> Exception:
 def _options(game: Florence) -> None:
     """What belongs to an expansion that is not played is as at the start."""
     phase = game.phase
+    if game.window and phase not in (ASK, ANSWER):
+        raise _not_now(game, "project.window")
     if not game.joined:
         if phase in OF_JOINED:
             raise fault("option", "phase", option="cooperative_building")
         unused = game.partner < 0 and game.side == 0 and game.spot < 0 and game.payment == 0 and game.tries == 0
-        unused = unused and game.window == 0
         if not unused:
             raise fault("option", "project", option="cooperative_building")
     if not game.muse:
