@@ -9,13 +9,14 @@ from typing import Any
 
 import bottega
 from bottega.kernel.game import Game
+from bottega.kernel.seed import Seed
 from bottega.text import LANGUAGES, Words, words
 
 Dice = random.Random
 LONGEST = 5000  # decisions; no game comes near
 
 
-def random_game(name: str, players: int, options: dict[str, Any], seed: int) -> Game:
+def random_game(name: str, players: int, options: dict[str, Any], seed: Seed) -> Game:
     """A whole game of uniform random moves: for quantity. Steered games reach further (steering.py)."""
     game = bottega.new_game(name, players, seed, options)
     dice = Dice(seed)

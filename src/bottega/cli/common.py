@@ -84,6 +84,12 @@ def _setting(value: str, choices: tuple[Setting, ...]) -> Setting:
     return value
 
 
+def typed_number(text: str) -> int | None:
+    """A number that somebody typed to pick or to jump; None for anything else."""
+    text = text.strip()
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def read_seed_text(text: str | None) -> Seed | None:
     """`"7"` as the number, 64 hexadecimal digits as a key; None if no seed was given."""
     if text is None:

@@ -25,6 +25,7 @@ from bottega.cli.common import (
     read_seed_text,
     read_text,
     speak,
+    typed_number,
 )
 from bottega.cli.rules import find_chapters, known_rule, print_chapters, print_rule
 from bottega.games import title
@@ -173,8 +174,7 @@ class Terminal:
 
     def _play(self, seat: int, text: str) -> bool:
         moves = self._offered(seat)
-        if text.isdecimal() and 1 <= int(text) <= len(moves):
-            text = str(moves[int(text) - 1])
+        text = _picked(text, moves)
         try:
             self.game.play(seat, text)
         except BottegaError as error:
@@ -187,8 +187,7 @@ class Terminal:
 
     def _why(self, seat: int, text: str) -> None:
         moves = self._offered(seat)
-        if text.strip().isdecimal() and 1 <= int(text) <= len(moves):
-            text = str(moves[int(text) - 1])
+        text = _picked(text, moves)
         reason = self.game.why_not(seat, text)
         if reason is None:
             console.print(f"[green]✓[/] {escape(self.say.say('cli-allowed'))}")
@@ -264,3 +263,9 @@ class Terminal:
         for seat in self.game.ranking:
             args = {"place": self.game.places[seat], "seat": seat, "points": self.game.scores[seat]}
             console.print(f"  {escape(self.say.say('cli-end-line', args))}")
+
+
+def _picked(text: str, moves: list[Move]) -> str:
+    """The move of the list that a typed number picks, or what was typed."""
+    number = typed_number(text)
+    return str(moves[number - 1]) if number is not None and 1 <= number <= len(moves) else text

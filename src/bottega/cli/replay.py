@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from bottega.api import replay as replay_record
 from bottega.cli.boards import draw
-from bottega.cli.common import ComponentsFile, Language, console, read_text, speak
+from bottega.cli.common import ComponentsFile, Language, console, read_text, speak, typed_number
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
 from bottega.text import Words
@@ -31,9 +31,10 @@ def replay(
     """Step through a recorded game: Enter for the next move, `b` back, a number to jump, `q` to quit."""
     say = speak(language)
     game = replay_record(read_text(file), components)
+    seat = game.reader(seat)
     if log:
         for event in Replay(game).upto(game.number)[1]:
-            console.print(escape(say.event(game.title, event, None if seat is None else seat)), soft_wrap=True)
+            console.print(escape(say.event(game.title, event, seat)), soft_wrap=True)
         return
     if at is not None:
         _show(Replay(game).upto(max(0, min(at, game.number)))[0], seat, say)
@@ -79,8 +80,9 @@ def _walk(walk: Replay, seat: int | None, say: Words) -> None:
             return
         if typed in ("q", "quit"):
             return
-        if typed.isdecimal():
-            number = min(int(typed), last)
+        jump = typed_number(typed)
+        if jump is not None:
+            number = min(jump, last)
         elif typed == "b":
             number = max(0, number - 1)
         elif number == last:

@@ -77,7 +77,7 @@ def backup(
 
     try:
         copy(store, target)
-    except StoreError as error:
+    except (StoreError, OSError, ValueError) as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     console.print(speak(language).say("serve-backed-up", {"path": str(target)}))
 
@@ -93,7 +93,7 @@ def restore(
 
     try:
         kept = put_back(source, store)
-    except StoreError as error:
+    except (StoreError, OSError, ValueError) as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     said = speak(language)
     console.print(said.say("serve-restored", {"path": str(store)}))

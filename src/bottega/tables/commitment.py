@@ -43,4 +43,4 @@ def proof_text(
 
 
 def commitment(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()

@@ -1,0 +1,84 @@
+"""Whatever is typed as an argument: an answer, or a refusal with words; never a fault of ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import bottega
+from bottega.cli import app
+
+LONG = "x" * 5000
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    game = bottega.new_game("stanza", 3, 1)
+    for _ in range(20):
+        game.play(game.awaiting[0], game.moves(game.awaiting[0])[0])
+    file: Path = tmp_path_factory.mktemp("records") / "game.record"
+    file.write_text(str(game.record()), encoding="utf-8")
+    return str(file)
+
+
+def refusal(*arguments: str) -> BaseException | None:
+    """What the command was refused with: an error of ours, or a wrong use of the command line (exit code 2)."""
+    error = CliRunner().invoke(app, list(arguments), input="9" * 5000 + "\nquit\n").exception
+    assert error is None or isinstance(error, bottega.BottegaError) or getattr(error, "code", None) == 2, error
+    return error
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", LONG],
+        ["play", "florence", "--seed", "x"],
+        ["play", "florence", "--seed", "-1"],
+        ["play", "florence", "--seed", "9" * 70],
+        ["play", "florence", "--players", "99"],
+        ["play", "florence", "--bots", LONG],
+        ["play", "florence", "-o", LONG],
+        ["play", "florence", "--load", "."],
+        ["play", "florence", "--components", "\0"],
+        ["simulate", "stanza", "--games", "1", "--players", "9"],
+        ["arena", "stanza", "--seats", LONG],
+        ["rules", LONG],
+        ["components", LONG],
+        ["backup", "\0"],
+        ["restore", LONG],
+        ["verify", LONG, "--table", "a", "--commitment", "b", "--salt", "c"],
+    ],
+    ids=lambda arguments: " ".join(arguments)[:40],
+)
+def test_a_wrong_argument_is_refused_with_words(arguments: list[str]) -> None:
+    error = refusal(*arguments)
+    assert error is not None
+    assert len(str(error)) < 2000
+
+
+@pytest.mark.parametrize("seat", ["-1", "4", "9" * 30])
+def test_a_seat_that_is_not_there_is_refused(record: str, seat: str) -> None:
+    for command in (["replay", record, "--log"], ["replay", record, "--at", "3"], ["hint", record]):
+        assert refusal(*command, "--seat", seat) is not None
+
+
+def test_a_commitment_of_any_signs_is_only_not_the_right_one(record: str) -> None:
+    error = refusal("verify", record, "--table", LONG, "--commitment", "\ud800", "--salt", "\ud800")
+    assert isinstance(error, bottega.BottegaError)
+    assert error.reason.rule == "serve-verify-failed"
+
+
+def test_a_number_of_thousands_of_digits_is_no_pick(record: str) -> None:
+    assert refusal("replay", record) is None
+    assert refusal("play", "stanza", "--seed", "1", "--bots", "random") is None
+
+
+def test_a_key_begins_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    key = "0123456789abcdef" * 4
+    typed = "save mine.record\nquit\n"
+    done = CliRunner().invoke(app, ["play", "stanza", "--seed", key, "--bots", "random"], input=typed)
+    assert done.exception is None
+    assert bottega.replay((tmp_path / "mine.record").read_text(encoding="utf-8")).seed == key
