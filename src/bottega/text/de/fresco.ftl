@@ -464,7 +464,7 @@ fresco-request-first = Plättchen werden unter einen gewählten Auftrag gestapel
 fresco-request-pile = Ein Auftrag kann erfüllt werden, solange sein Stapel reicht.
     .title = Solange der Stapel reicht
     .why = In diesem Stapel ist kein Auftrag mehr: { $request }.
-fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurierte Plättchen, ein farbiger drei, die seine Farbe auf der Rückseite zeigen.
+fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurierte Plättchen, ein spezieller drei, die seine Farbe auf der Rückseite zeigen.
     .title = Drei Plättchen
     .why = Dieser Auftrag ({ $request }) braucht drei passende Plättchen; du hast { $tiles }.
 fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
@@ -476,7 +476,7 @@ fresco-stack-first = Ein gewählter Auftrag wird vor allem anderen zu Ende gebra
 fresco-request-income = Jeder erfüllte Auftrag bringt bei jedem Einkommen einen Taler und eine Farbe: die seine, oder beim allgemeinen eine jede Runde neu gewählte Grundfarbe.
     .title = Einkommen aus Aufträgen
 
-fresco-blends-tiles = Sieben Plättchen des Grundspiels werden zufällig durch die besonderen ersetzt; das Plättchen mit dem Wert 24 liegt in der Mitte.
+fresco-blends-tiles = Sieben Plättchen des Basisspiels werden zufällig durch die besonderen ersetzt; das Plättchen mit dem Wert 24 liegt in der Mitte.
     .title = Besondere Plättchen
 fresco-blends-mix = Lila und Rot gibt Pink, Orange und Grün gibt Braun. Was ein Gehilfe eben gemischt hat, kann gleich weitergemischt werden.
     .title = Pink und Braun

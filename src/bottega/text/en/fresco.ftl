@@ -27,7 +27,7 @@ fresco-green-purple = green and purple
 fresco-orange-green-purple = orange, green and purple
 fresco-general = general
 
-fresco-wake-up = choosing wake-up times
+fresco-wake-up = choosing get-up times
 fresco-planning = planning
 fresco-market = market
 fresco-cathedral = cathedral
@@ -40,7 +40,7 @@ fresco-income = income
 fresco-final-scoring = final scoring
 
 fresco-abbot = Abbot
-    .about = One more point with every bishop's bonus.
+    .about = One more point with every bishop’s bonus.
 fresco-actor = Actor
     .about = Each apprentice in the theatre lifts your mood further.
 fresco-churchwarden = Churchwarden
@@ -64,14 +64,14 @@ fresco-self-portrait = Self-Portrait
 
 fresco-option-portraits = Portraits
     .about = In the studio one apprentice may paint a portrait that brings money, paint, points or a lasting privilege.
-fresco-option-bishops_requests = The Bishop's Requests
+fresco-option-bishops_requests = The Bishop’s Requests
     .about = In the workshop three restored tiles can be stacked for a request: points now, thalers and paint every round.
 fresco-option-special_blends = Special Blend Colours
     .about = Pink and brown paint, fresco tiles worth up to 24 points, and jokers at the altar.
 fresco-option-leonardo = Leonardo
     .about = In a game of two Leonardo takes part as a third painter, led by the players in turn.
 fresco-option-open_screens = Open screens
-    .about = Everybody sees everybody's money and paint.
+    .about = Everybody sees everybody’s money and paint.
 
 fresco-move-wake = Get up at { $time }:00
 fresco-move-plan = { $place }: { $apprentices ->
@@ -81,7 +81,7 @@ fresco-move-plan = { $place }: { $apprentices ->
 fresco-move-commit = Commit the plan
 fresco-move-rethink = Take the plan back
 fresco-move-unplan = Take the last step back
-fresco-move-stall = Go to stall { $stall }
+fresco-move-stall = Go to booth { $stall }
 fresco-move-buy = Buy { $tile }
 fresco-move-close = Buy no more
 fresco-move-pass = Stop; your remaining apprentices stay idle
@@ -103,7 +103,7 @@ fresco-ask-wake = When do you get up? Your mood is { $mood }.
 fresco-ask-plan = Send your apprentices to work: { $left } left. To be decided next: { $place }.
 fresco-ask-commit = Your plan is complete. Commit it?
 fresco-ask-committed = Your plan is committed. Others are still planning.
-fresco-ask-stall = Which stall do you visit? A tile costs you { $price }; you have { $coins ->
+fresco-ask-stall = Which booth do you visit? A tile costs you { $price }; you have { $coins ->
         [one] one thaler
        *[other] { $coins } thalers
     } and { $work ->
@@ -131,13 +131,13 @@ fresco-ask-workshop = What do you mix? { $mixes ->
 fresco-ask-stack = Which tile goes under the request ({ $request })? { $picks } to go.
 fresco-ask-income = Your general requests bring paint: choose { $picks } more.
 fresco-ask-track = Space { $space } of the score track is taken. Ahead to { $ahead } or behind to { $behind }?
-fresco-ask-leonardo-track = Leonardo's space { $space } of the score track is taken. Ahead to { $ahead } or behind to { $behind }?
+fresco-ask-leonardo-track = Leonardo’s space { $space } of the score track is taken. Ahead to { $ahead } or behind to { $behind }?
 fresco-ask-leonardo-wake = When does Leonardo get up?
-fresco-ask-leonardo-stall = Which stall does Leonardo close?
+fresco-ask-leonardo-stall = Which booth does Leonardo close?
 fresco-ask-leonardo-restore = Which tile does Leonardo restore?
 fresco-ask-leonardo-portrait = Which portrait does Leonardo take out of the game?
 fresco-ask-leonardo-workshop = Does Leonardo fulfil a request?
-fresco-ask-leonardo-stack = Which of Leonardo's tiles goes with the request ({ $request })? { $picks } to go.
+fresco-ask-leonardo-stack = Which of Leonardo’s tiles goes with the request ({ $request })? { $picks } to go.
 
 fresco-log-round = Round { $round } begins.
 fresco-log-last-round = This is the last round: the action sheets are turned over.
@@ -147,13 +147,13 @@ fresco-log-wake = { $seat } gets up at { $time }:00; mood now { $mood }.
 fresco-log-leonardo-wake = { $seat } lets Leonardo get up at { $time }:00.
 fresco-log-plan = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, theatre { $last }.
 fresco-log-plan-last-round = { $seat } plans: market { $market }, cathedral { $cathedral }, studio { $studio }, workshop { $workshop }, cathedral again { $last }.
-fresco-log-stall = { $seat } goes to stall { $stall }.
+fresco-log-stall = { $seat } goes to booth { $stall }.
 fresco-log-buy = { $seat } buys { $paints } for { $price ->
         [one] one thaler
        *[other] { $price } thalers
     }.
-fresco-log-close = { $seat } is done; stall { $stall } closes.
-fresco-log-leonardo-stall = Leonardo closes stall { $stall }.
+fresco-log-close = { $seat } is done; booth { $stall } closes.
+fresco-log-leonardo-stall = Leonardo closes booth { $stall }.
 fresco-log-idle = { $seat } is done here: { $place }.
 fresco-log-bishop = { $seat } pays { $price ->
         [one] one thaler
@@ -161,11 +161,11 @@ fresco-log-bishop = { $seat } pays { $price ->
     } and moves the bishop to { $square }.
 fresco-log-restore = { $seat } restores { $square } with { $paints }: { $value } points{ $bonus ->
         [0] .
-       *[other] {" "}and the bishop's bonus of { $bonus }.
+       *[other] {" "}and the bishop’s bonus of { $bonus }.
     }
 fresco-log-leonardo-restore = Leonardo restores { $square }: { $value } points{ $bonus ->
         [0] .
-       *[other] {" "}and the bishop's bonus of { $bonus }.
+       *[other] {" "}and the bishop’s bonus of { $bonus }.
     }
 fresco-log-altar = { $seat } restores the altar with { $paints }.
 fresco-log-coins = { $seat } earns { $coins } thalers in the studio.
@@ -210,13 +210,13 @@ fresco-log-over = { $seat } wins with { $score ->
         [one] one point
        *[other] { $score } points
     }.
-fresco-record-older = Line { $line }: this game was played by version { $version } of Fresco’s rules, made before the base game’s own book was known. Among other things it had another altar, other start spaces and another last round, so it can not be replayed by version { $known }. The list of its moves can still be read as text.
+fresco-record-older = Line { $line }: this game was played by version { $version } of Fresco’s rules, made before the base game’s own book was known. Among other things it had another altar, other start spaces and another last round, so it cannot be replayed by version { $known }. The list of its moves can still be read as text.
 
 fresco-source-tile = fresco tile
-fresco-source-bishop = bishop's bonus
+fresco-source-bishop = bishop’s bonus
 fresco-source-altar = altar
 fresco-source-portrait = portrait
-fresco-source-request = bishop's request
+fresco-source-request = bishop’s request
 fresco-source-money = money
 fresco-source-track = ahead or behind on the track
 
@@ -224,7 +224,7 @@ fresco-board-round = Round { $round }
 fresco-board-last = last round
 fresco-board-tiles-left = { $tiles } tiles, end at { $limit }
 fresco-board-time = mood { $mood }, price { $price }
-fresco-board-stall = Stall { $stall }
+fresco-board-stall = Booth { $stall }
 fresco-board-closed = closed
 fresco-board-altar-ways = { $primary } points (+{ $replaced } for each blend instead) or { $blends }
 fresco-board-altar-kept = keeps
@@ -252,7 +252,7 @@ fresco-board-committed = committed
 fresco-board-bishop = bishop
 
 fresco-chapter-setup = Setting up
-fresco-chapter-wake = Wake-up times and mood
+fresco-chapter-wake = Get-up times and mood
 fresco-chapter-plan = Planning
 fresco-chapter-places = The places
 fresco-chapter-market = Market
@@ -264,7 +264,7 @@ fresco-chapter-round = End of a round
 fresco-chapter-track = Score track
 fresco-chapter-end = End of the game
 fresco-chapter-portraits = Portraits
-fresco-chapter-requests = The Bishop's Requests
+fresco-chapter-requests = The Bishop’s Requests
 fresco-chapter-blends = Special Blend Colours
 fresco-chapter-leonardo = Two players
 
@@ -275,15 +275,15 @@ fresco-start-spaces = The painters are drawn for the start spaces S1, S2 and so 
 fresco-wall = The fresco is a grid of five by five tiles. A tile of the highest value lies in the centre with the bishop on it (one of them drawn, if there are several), the others at random, all face up.
     .title = The fresco
     .why = There is no square { $square }: the fresco has columns a to e and rows 1 to 5.
-fresco-market-tiles = With four players all 14 market tiles are in play: 13 are laid out on four stalls, one stays in the bag. With fewer the three triple tiles are taken out and stall 4 is not used: 9 of 11 tiles are laid out.
+fresco-market-tiles = With four players all 14 market tiles are in play: 13 are laid out on four booths, one stays in the bag. With fewer the three triple tiles are taken out and booth 4 is not used: 9 of 11 tiles are laid out.
     .title = Market tiles
-    .why = There is no stall { $stall } in this game. Open: { $stalls }.
+    .why = There is no booth { $stall } in this game. Open: { $stalls }.
 fresco-screens = Money and paint stand behind screens, but everything that comes and goes does so openly: whoever counts along may know them. With open screens everybody sees them.
     .title = Screens
 
-fresco-wake-order = Painters choose their wake-up times from the last on the score track to the first.
+fresco-wake-order = Painters choose their get-up times from the last on the score track to the first.
     .title = Who chooses first
-fresco-wake-free = Each wake-up time has room for one painter.
+fresco-wake-free = Each get-up time has room for one painter.
     .title = One painter per time
     .why = { $time }:00 is already taken. Choose a free time.
 fresco-wake-mood = Getting up early spoils the mood but lets you act first; sleeping in lifts it, and market tiles are cheaper the later you get up. The mood changes at once and stops at both ends of its column.
@@ -310,11 +310,11 @@ fresco-plan-rethink = Until the last plan is committed, you may take back your l
     .title = Taking a plan back
     .why = You have planned nothing yet that could be taken back.
 
-fresco-places-order = Market, cathedral, studio, workshop, theatre: place by place, and in each by wake-up time, the earliest first. Each player finishes everything in a place before the next player begins.
+fresco-places-order = Market, cathedral, studio, workshop, theatre: place by place, and in each by get-up time, the earliest first. Each player finishes everything in a place before the next player begins.
     .title = Order of work
-fresco-idle = Nobody is forced to do what was planned; what can not be paid is forfeited.
+fresco-idle = Nobody is forced to do what was planned; what cannot be paid is forfeited.
     .title = Idle apprentices
-fresco-pass-here = You can stop early at the market before you choose a stall, in the cathedral and in the workshop.
+fresco-pass-here = You can stop early at the market before you choose a booth, in the cathedral and in the workshop.
     .title = Stopping early
     .why = There is nothing to pass here: { $phase }.
 fresco-paint-unlimited = Paint never runs out, nor do thalers.
@@ -326,27 +326,27 @@ fresco-module-absent = Some decisions belong to a module and exist only when it 
     .title = Not in this game
     .why = This belongs to “{ $module }”, which is not played in this game.
 
-fresco-stall-open = A stall can be visited only while it is open.
-    .title = Open stalls
-    .why = Stall { $stall } is closed. Open: { $stalls }.
-fresco-stall-one = Everybody visits one stall a round.
-    .title = One stall a round
-    .why = You are at stall { $stall } and can visit no other this round.
-fresco-stall-first = At the market you first choose a stall; then you buy there, or close it without buying.
-    .title = First the stall
-    .why = First choose a stall.
-fresco-buy-offered = Each apprentice in the market can buy one tile of the stall you visit.
+fresco-stall-open = A booth can be visited only while it is open.
+    .title = Open booths
+    .why = Booth { $stall } is closed. Open: { $stalls }.
+fresco-stall-one = Everybody visits one booth a round.
+    .title = One booth a round
+    .why = You are at booth { $stall } and can visit no other this round.
+fresco-stall-first = At the market you first choose a booth; then you buy there, or close it without buying.
+    .title = First the booth
+    .why = First choose a booth.
+fresco-buy-offered = Each apprentice in the market can buy one tile of the booth you visit.
     .title = One tile per apprentice
-    .why = Stall { $stall } does not offer this: { $tile }.
-fresco-buy-price = Every tile costs the price of your wake-up time, however much paint it shows.
+    .why = Booth { $stall } does not offer this: { $tile }.
+fresco-buy-price = Every tile costs the price of your get-up time, however much paint it shows.
     .title = Your price
     .why = A tile costs you { $price ->
         [one] one thaler
        *[other] { $price } thalers
     }, but you have { $coins }.
-fresco-stall-closes = When you are done, your stall closes and its other tiles go back into the bag, even if you bought nothing.
-    .title = The stall closes
-    .why = You are at stall { $stall }: to stop, close it.
+fresco-stall-closes = When you are done, your booth closes and its other tiles go back into the bag, even if you bought nothing.
+    .title = The booth closes
+    .why = You are at booth { $stall }: to stop, close it.
 
 fresco-restore-tile = Each apprentice in the cathedral can restore one tile that is still on the fresco.
     .title = Restoring a tile
@@ -355,12 +355,12 @@ fresco-restore-cost = Pay exactly the paints that the tile shows. You score its 
     .title = Paying for a tile
     .why = The tile on { $square } costs { $paints }; you lack { $missing }.
 fresco-bishop-bonus = The tile under the bishop brings 3 extra points, each of the eight around him 2.
-    .title = The bishop's bonus
+    .title = The bishop’s bonus
 fresco-bishop-follows = After a tile is restored, the bishop goes to the square where it lay.
     .title = The bishop follows
 fresco-bishop-step = Before restoring a tile you may pay for the bishop to go one square in any direction, empty squares included.
     .title = A step of the bishop
-    .why = The bishop can not get from { $bishop } to { $square }: he goes one square.
+    .why = The bishop cannot get from { $bishop } to { $square }: he goes one square.
 fresco-bishop-pay = Every step of the bishop costs one thaler.
     .title = Paying for the bishop
     .why = Moving the bishop there costs { $price ->
@@ -390,7 +390,7 @@ fresco-studio-coins = Every apprentice in the studio earns 3 thalers.
 
 fresco-mix-two = Every apprentice in the workshop can mix twice.
     .title = Two mixes each
-    .why = This can not be mixed: { $paint }. Blends are { $paints }.
+    .why = This cannot be mixed: { $paint }. Blends are { $paints }.
 fresco-mix-paints = Two paints become one: red and yellow orange, yellow and blue green, red and blue purple.
     .title = Mixing
     .why = To mix { $paint } you need { $paints }; you lack { $missing }.
@@ -398,7 +398,7 @@ fresco-mix-paints = Two paints become one: red and yellow orange, yellow and blu
 fresco-theatre-mood = Every apprentice in the theatre lifts your mood by two spaces. It counts from the next round.
     .title = An evening out
 
-fresco-market-refill = After a round all market tiles go back into the bag, and the stalls are filled anew.
+fresco-market-refill = After a round all market tiles go back into the bag, and the booths are filled anew.
     .title = New goods
 fresco-income-tiles = Before the next round every restored tile before you brings one thaler.
     .title = Income
@@ -482,7 +482,7 @@ fresco-blends-mix = Purple and red become pink, orange and green become brown. W
     .title = Pink and brown
 fresco-blends-altar = At the altar each of orange, green and purple can be replaced by pink, for 3 extra points, or by brown, for 5: one pink scores 9, three browns score 21. Pink and brown do not stand for red, yellow or blue.
     .title = Jokers at the altar
-    .why = Pink and brown replace orange, green or purple only; this can not be paid beside them: { $paints }.
+    .why = Pink and brown replace orange, green or purple only; this cannot be paid beside them: { $paints }.
 fresco-blends-altar-once = Beside pink and brown, orange, green and purple go into the altar once each.
     .title = Each blend once beside a joker
     .why = Beside pink or brown this may be paid only once: { $paints }.
@@ -492,23 +492,23 @@ fresco-leonardo-setup = Two players use the three-player side of the board. Leon
     .why = Leonardo has neither money nor paint, so he does nothing of the kind.
 fresco-leonardo-leader = The start player, who stands on S1, decides for Leonardo in the first round; after that the players take turns, round by round.
     .title = Who leads Leonardo
-fresco-leonardo-wake = Leonardo chooses his wake-up time in the order of the score track like everybody else: in the first round he comes last.
+fresco-leonardo-wake = Leonardo chooses his get-up time in the order of the score track like everybody else: in the first round he comes last.
     .title = Leonardo gets up
-fresco-leonardo-stall = At the market Leonardo buys nothing; he closes any open stall.
-    .title = Leonardo closes a stall
+fresco-leonardo-stall = At the market Leonardo buys nothing; he closes any open booth.
+    .title = Leonardo closes a booth
 fresco-leonardo-walk = Leonardo restores one tile a round: one step straight from his square, or, if no tile lies there, the tile of least value; the leader chooses between equals.
-    .title = Leonardo's walk
-    .why = Leonardo stands on { $walker } and can not restore { $square }. Possible: { $squares }.
-fresco-leonardo-points = Leonardo scores the tile's value with the bishop's bonus as the bishop stood before; then both stand on the emptied square.
+    .title = Leonardo’s walk
+    .why = Leonardo stands on { $walker } and cannot restore { $square }. Possible: { $squares }.
+fresco-leonardo-points = Leonardo scores the tile’s value with the bishop’s bonus as the bishop stood before; then both stand on the emptied square.
     .title = Leonardo scores
 fresco-leonardo-last = In the last round Leonardo’s cathedral apprentice is removed: he restores no tile, and his sheet is not turned over.
     .title = Leonardo’s last round
-fresco-leonardo-must = What Leonardo does is no choice of his leader's, only how.
+fresco-leonardo-must = What Leonardo does is no choice of his leader’s, only how.
     .title = Leonardo does his duty
     .why = Leonardo must act here: { $phase }.
 fresco-leonardo-portrait = With the portraits Leonardo must take a card out of the game in the studio, if he can, and gets only the points it shows.
     .title = Leonardo and the portraits
 fresco-leonardo-request = With the requests Leonardo may fulfil one a round in the workshop with his tiles. He gets only the points; tiles and request go out of the game.
     .title = Leonardo and the requests
-fresco-two-alone = Without Leonardo two players play on the side for three with its three stalls.
+fresco-two-alone = Without Leonardo two players play on the side for three with its three booths.
     .title = Two without Leonardo

@@ -40,13 +40,13 @@ fresco-income = revenus
 fresco-final-scoring = décompte final
 
 fresco-abbot = Abbé
-    .about = Un point de plus à chaque bonus de l'évêque.
+    .about = Un point de plus à chaque bonus de l’évêque.
 fresco-actor = Comédien
-    .about = Chaque apprenti au théâtre améliore davantage votre humeur.
+    .about = Chaque assistant au théâtre améliore davantage votre humeur.
 fresco-churchwarden = Marguillier
-    .about = Une fois par tour, pour un thaler, l’évêque va sur n’importe quelle case avant que vous ne restauriez une tuile.
+    .about = Une fois par manche, pour un thaler, l’évêque va sur n’importe quelle case avant que vous ne restauriez une tuile.
 fresco-servant-of-god = Serviteur de Dieu
-    .about = Un thaler de revenu en plus à chaque tour.
+    .about = Un thaler de revenu en plus à chaque manche.
 fresco-merchant-1 = Marchand
 fresco-merchant-2 = Marchand
 fresco-noble-1 = Gentilhomme
@@ -63,116 +63,116 @@ fresco-madonna-2 = Madone
 fresco-self-portrait = Autoportrait
 
 fresco-option-portraits = Les portraits
-    .about = Au studio, un apprenti peut peindre un portrait qui rapporte de l'argent, des couleurs, des points ou un privilège durable.
-fresco-option-bishops_requests = Les requêtes de l'évêque
-    .about = À l'atelier, trois tuiles restaurées s'empilent pour une requête : des points tout de suite, des thalers et des couleurs à chaque tour.
+    .about = Au studio, un assistant peut peindre un portrait qui rapporte de l’argent, des couleurs, des points ou un privilège durable.
+fresco-option-bishops_requests = Les requêtes de l’évêque
+    .about = À l’atelier, trois tuiles restaurées s’empilent pour une requête : des points tout de suite, des thalers et des couleurs à chaque manche.
 fresco-option-special_blends = Les mélanges spéciaux
-    .about = Du rose et du marron, des tuiles de fresque valant jusqu'à 24 points et des jokers à l'autel.
+    .about = Du rose et du marron, des tuiles de fresque valant jusqu’à 24 points et des jokers à l’autel.
 fresco-option-leonardo = Léonard
     .about = À deux, Léonard participe comme troisième peintre, conduit par les joueurs à tour de rôle.
 fresco-option-open_screens = Paravents ouverts
-    .about = Tout le monde voit l'argent et les couleurs de tous.
+    .about = Tout le monde voit l’argent et les couleurs de tous.
 
 fresco-move-wake = Se lever à { $time } h
-fresco-move-plan = { $place } : { $apprentices ->
-        [0] aucun apprenti
-        [one] un apprenti
-       *[other] { $apprentices } apprentis
+fresco-move-plan = { $place } : { $apprentices ->
+        [0] aucun assistant
+        [one] un assistant
+       *[other] { $apprentices } assistants
     }
 fresco-move-commit = Valider le plan
 fresco-move-rethink = Reprendre le plan
 fresco-move-unplan = Reprendre la dernière étape
-fresco-move-stall = Aller à l'étal { $stall }
-fresco-move-buy = Acheter : { $tile }
+fresco-move-stall = Aller au stand { $stall }
+fresco-move-buy = Acheter : { $tile }
 fresco-move-close = Ne plus rien acheter
-fresco-move-pass = S’arrêter ; les autres apprentis ne font rien
-fresco-move-bishop = Déplacer l'évêque en { $square }
+fresco-move-pass = S’arrêter ; les autres assistants ne font rien
+fresco-move-bishop = Déplacer l’évêque en { $square }
 fresco-move-restore = Restaurer la tuile en { $square }
-fresco-move-altar = Restaurer l'autel avec { $first }, { $second } et { $third }
+fresco-move-altar = Restaurer l’autel avec { $first }, { $second } et { $third }
 fresco-move-coins = Prendre seulement des thalers
-fresco-move-portrait = Peindre le portrait : { $card }
-fresco-move-take = Prendre : { $paint }
-fresco-move-mix = Mélanger : { $paint }
-fresco-move-request = Satisfaire une requête : { $request }
-fresco-move-stack = Empiler une tuile montrant : { $back }
+fresco-move-portrait = Peindre le portrait : { $card }
+fresco-move-take = Prendre : { $paint }
+fresco-move-mix = Mélanger : { $paint }
+fresco-move-request = Satisfaire une requête : { $request }
+fresco-move-stack = Empiler une tuile montrant : { $back }
 fresco-move-ahead = Devant sur la piste de score
 fresco-move-behind = Derrière sur la piste de score
 
 fresco-ask-nothing = La partie est finie.
-fresco-ask-wait = D'autres décident en ce moment : { $phase }.
-fresco-ask-wake = À quelle heure vous levez-vous ? Votre humeur est à { $mood }.
-fresco-ask-plan = Envoyez vos apprentis au travail : il en reste { $left }. À décider ensuite : { $place }.
-fresco-ask-commit = Votre plan est complet. Le valider ?
-fresco-ask-committed = Votre plan est validé. D'autres planifient encore.
-fresco-ask-stall = Quel étal visitez-vous ? Une tuile vous coûte { $price } ; vous avez { $coins ->
+fresco-ask-wait = D’autres décident en ce moment : { $phase }.
+fresco-ask-wake = À quelle heure vous levez-vous ? Votre humeur est à { $mood }.
+fresco-ask-plan = Envoyez vos assistants au travail : il en reste { $left }. À décider ensuite : { $place }.
+fresco-ask-commit = Votre plan est complet. Le valider ?
+fresco-ask-committed = Votre plan est validé. D’autres planifient encore.
+fresco-ask-stall = Quel stand visitez-vous ? Une tuile vous coûte { $price } ; vous avez { $coins ->
         [0] 0 thaler
         [one] un thaler
        *[other] { $coins } thalers
     } et { $work ->
-        [one] un apprenti
-       *[other] { $work } apprentis
+        [one] un assistant
+       *[other] { $work } assistants
     } ici.
-fresco-ask-buy = Quelle tuile achetez-vous pour { $price } ? Vous avez { $coins ->
+fresco-ask-buy = Quelle tuile achetez-vous pour { $price } ? Vous avez { $coins ->
         [0] 0 thaler
         [one] un thaler
        *[other] { $coins } thalers
     }, et { $work ->
-        [one] un apprenti peut
-       *[other] { $work } apprentis peuvent
+        [one] un assistant peut
+       *[other] { $work } assistants peuvent
     } encore acheter.
-fresco-ask-cathedral = Que restaurez-vous ? { $work ->
-        [one] Un apprenti est prêt
-       *[other] { $work } apprentis sont prêts
+fresco-ask-cathedral = Que restaurez-vous ? { $work ->
+        [one] Un assistant est prêt
+       *[other] { $work } assistants sont prêts
     }.
-fresco-ask-restore = L'évêque s'est déplacé. Quelle tuile restaurez-vous ?
-fresco-ask-studio = Peignez-vous un portrait, ou prenez-vous { $coins } thalers par apprenti ?
-fresco-ask-merchant = Le marchand vous donne des couleurs : encore { $picks } à choisir.
-fresco-ask-workshop = Que mélangez-vous ? { $mixes ->
+fresco-ask-restore = L’évêque s’est déplacé. Quelle tuile restaurez-vous ?
+fresco-ask-studio = Peignez-vous un portrait, ou prenez-vous { $coins } thalers par assistant ?
+fresco-ask-merchant = Le marchand vous donne des couleurs : encore { $picks } à choisir.
+fresco-ask-workshop = Que mélangez-vous ? { $mixes ->
         [one] Il reste un mélange
        *[other] Il reste { $mixes } mélanges
     }.
-fresco-ask-stack = Quelle tuile va sous la requête ({ $request }) ? Encore { $picks }.
-fresco-ask-income = Vos requêtes générales rapportent des couleurs : encore { $picks } à choisir.
-fresco-ask-track = La case { $space } de la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
-fresco-ask-leonardo-track = La case { $space } de Léonard sur la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
-fresco-ask-leonardo-wake = À quelle heure Léonard se lève-t-il ?
-fresco-ask-leonardo-stall = Quel étal Léonard ferme-t-il ?
-fresco-ask-leonardo-restore = Quelle tuile Léonard restaure-t-il ?
-fresco-ask-leonardo-portrait = Quel portrait Léonard retire-t-il du jeu ?
-fresco-ask-leonardo-workshop = Léonard satisfait-il une requête ?
-fresco-ask-leonardo-stack = Laquelle des tuiles de Léonard va avec la requête ({ $request }) ? Encore { $picks }.
+fresco-ask-stack = Quelle tuile va sous la requête ({ $request }) ? Encore { $picks }.
+fresco-ask-income = Vos requêtes générales rapportent des couleurs : encore { $picks } à choisir.
+fresco-ask-track = La case { $space } de la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
+fresco-ask-leonardo-track = La case { $space } de Léonard sur la piste de score est occupée. Devant, en { $ahead }, ou derrière, en { $behind } ?
+fresco-ask-leonardo-wake = À quelle heure Léonard se lève-t-il ?
+fresco-ask-leonardo-stall = Quel stand Léonard ferme-t-il ?
+fresco-ask-leonardo-restore = Quelle tuile Léonard restaure-t-il ?
+fresco-ask-leonardo-portrait = Quel portrait Léonard retire-t-il du jeu ?
+fresco-ask-leonardo-workshop = Léonard satisfait-il une requête ?
+fresco-ask-leonardo-stack = Laquelle des tuiles de Léonard va avec la requête ({ $request }) ? Encore { $picks }.
 
-fresco-log-round = Le tour { $round } commence.
-fresco-log-last-round = C'est le dernier tour : les plateaux d'action sont retournés.
-fresco-log-last-tile = La dernière tuile de la fresque est restaurée : ce tour est le dernier.
-fresco-log-start-spaces = Encore sur les cases de départ, dans cet ordre désormais, en partant de l’arrière : { $seats }.
-fresco-log-wake = { $seat } se lève à { $time } h ; humeur désormais { $mood }.
+fresco-log-round = La manche { $round } commence.
+fresco-log-last-round = C’est la dernière manche : les plateaux d’action sont retournés.
+fresco-log-last-tile = La dernière tuile de la fresque est restaurée : cette manche est la dernière.
+fresco-log-start-spaces = Encore sur les cases de départ, dans cet ordre désormais, en partant de l’arrière : { $seats }.
+fresco-log-wake = { $seat } se lève à { $time } h ; humeur désormais { $mood }.
 fresco-log-leonardo-wake = { $seat } fait lever Léonard à { $time } h.
-fresco-log-plan = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $last }.
-fresco-log-plan-last-round = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, seconde visite à la cathédrale { $last }.
-fresco-log-stall = { $seat } va à l'étal { $stall }.
+fresco-log-plan = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, théâtre { $last }.
+fresco-log-plan-last-round = { $seat } planifie : marché { $market }, cathédrale { $cathedral }, studio { $studio }, atelier { $workshop }, seconde visite à la cathédrale { $last }.
+fresco-log-stall = { $seat } va au stand { $stall }.
 fresco-log-buy = { $seat } achète { $paints } pour { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers
     }.
-fresco-log-close = { $seat } a terminé ; l'étal { $stall } ferme.
-fresco-log-leonardo-stall = Léonard ferme l'étal { $stall }.
-fresco-log-idle = { $seat } a terminé ici : { $place }.
+fresco-log-close = { $seat } a terminé ; le stand { $stall } ferme.
+fresco-log-leonardo-stall = Léonard ferme le stand { $stall }.
+fresco-log-idle = { $seat } a terminé ici : { $place }.
 fresco-log-bishop = { $seat } paie { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers
-    } et déplace l'évêque en { $square }.
-fresco-log-restore = { $seat } restaure { $square } avec { $paints } : { $value } points{ $bonus ->
+    } et déplace l’évêque en { $square }.
+fresco-log-restore = { $seat } restaure { $square } avec { $paints } : { $value } points{ $bonus ->
         [0] .
-       *[other] {" "}et le bonus de l'évêque, { $bonus }.
+       *[other] {" "}et le bonus de l’évêque, { $bonus }.
     }
-fresco-log-leonardo-restore = Léonard restaure { $square } : { $value } points{ $bonus ->
+fresco-log-leonardo-restore = Léonard restaure { $square } : { $value } points{ $bonus ->
         [0] .
-       *[other] {" "}et le bonus de l'évêque, { $bonus }.
+       *[other] {" "}et le bonus de l’évêque, { $bonus }.
     }
-fresco-log-altar = { $seat } restaure l'autel avec { $paints }.
+fresco-log-altar = { $seat } restaure l’autel avec { $paints }.
 fresco-log-coins = { $seat } gagne { $coins } thalers au studio.
-fresco-log-portrait = { $seat } peint le portrait : { $card }.
+fresco-log-portrait = { $seat } peint le portrait : { $card }.
 fresco-log-gift = { $seat } en reçoit { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
@@ -182,19 +182,19 @@ fresco-log-gift-paint = { $seat } en reçoit { $coins ->
         [one] un thaler et{" "}
        *[other] { $coins } thalers et{" "}
     }de la couleur ({ $paints }).
-fresco-log-mood = { $seat } est de meilleure humeur : { $mood }.
+fresco-log-mood = { $seat } est de meilleure humeur : { $mood }.
 fresco-log-take = { $seat } prend du { $paint }.
-fresco-log-cards = Portraits demandés : { $cards }.
-fresco-log-leonardo-portrait = Léonard retire un portrait du jeu : { $card }.
+fresco-log-cards = Portraits demandés : { $cards }.
+fresco-log-leonardo-portrait = Léonard retire un portrait du jeu : { $card }.
 fresco-log-mix = { $seat } mélange du { $paint }.
-fresco-log-stack = { $seat } empile une tuile montrant : { $back }.
-fresco-log-request = { $seat } satisfait une requête de l'évêque ({ $request }).
-fresco-log-leonardo-stack = Léonard rend une tuile montrant : { $back }.
-fresco-log-leonardo-request = Léonard satisfait une requête de l'évêque ({ $request }).
+fresco-log-stack = { $seat } empile une tuile montrant : { $back }.
+fresco-log-request = { $seat } satisfait une requête de l’évêque ({ $request }).
+fresco-log-leonardo-stack = Léonard rend une tuile montrant : { $back }.
+fresco-log-leonardo-request = Léonard satisfait une requête de l’évêque ({ $request }).
 fresco-log-leonardo-idle = Léonard ne satisfait aucune requête.
 fresco-log-theatre = { $seat } envoie { $apprentices ->
-        [one] un apprenti
-       *[other] { $apprentices } apprentis
+        [one] un assistant
+       *[other] { $apprentices } assistants
     } au théâtre (humeur désormais { $mood }).
 fresco-log-income = { $seat } a un revenu de { $coins ->
         [one] { $coins } thaler
@@ -203,9 +203,9 @@ fresco-log-income = { $seat } a un revenu de { $coins ->
 fresco-log-income-paint = { $seat } a un revenu de { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
-    } et des couleurs : { $paints }.
+    } et des couleurs : { $paints }.
 fresco-log-change-money = { $seat } change { $coins } thalers en points.
-fresco-log-leonardo-points = Léonard : { $points ->
+fresco-log-leonardo-points = Léonard : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source })
@@ -213,28 +213,28 @@ fresco-log-over = { $seat } gagne avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-fresco-record-older = Ligne { $line } : cette partie suit la version { $version } des règles de Fresco, faite avant que le livret du jeu de base ne soit connu. L’autel, les cases de départ et le dernier tour, entre autres, y étaient différents ; elle ne peut donc pas être rejouée selon la version { $known }. La liste de ses coups reste lisible comme texte.
+fresco-record-older = Ligne { $line } : cette partie suit la version { $version } des règles de Fresco, faite avant que le livret du jeu de base ne soit connu. L’autel, les cases de départ et la dernière manche, entre autres, y étaient différents ; elle ne peut donc pas être rejouée selon la version { $known }. La liste de ses coups reste lisible comme texte.
 
 fresco-source-tile = tuile de fresque
-fresco-source-bishop = bonus de l'évêque
+fresco-source-bishop = bonus de l’évêque
 fresco-source-altar = autel
 fresco-source-portrait = portrait
-fresco-source-request = requête de l'évêque
+fresco-source-request = requête de l’évêque
 fresco-source-money = argent
 fresco-source-track = devant ou derrière sur la piste
 
-fresco-board-round = Tour { $round }
-fresco-board-last = dernier tour
+fresco-board-round = Manche { $round }
+fresco-board-last = dernière manche
 fresco-board-tiles-left = { $tiles } tuiles, fin à { $limit }
 fresco-board-time = humeur { $mood }, prix { $price }
-fresco-board-stall = Étal { $stall }
+fresco-board-stall = Stand { $stall }
 fresco-board-closed = fermé
 fresco-board-altar-ways = { $primary } points (+{ $replaced } par mélange à la place) ou { $blends }
 fresco-board-altar-kept = reste
 fresco-board-altar-more = { $count ->
         [one] { $count } autre paiement
        *[other] { $count } autres paiements
-    } : écrivez « altar » et trois couleurs
+    } : écrivez « altar » et trois couleurs
 fresco-board-portrait = Portrait
 fresco-board-cards-left = encore { $cards } dans la pile
 fresco-board-request = Requête
@@ -246,7 +246,7 @@ fresco-board-points = { $points ->
 fresco-board-start = sur S{ $space }
 fresco-board-mood-up = humeur +{ $mood }
 fresco-board-choice = { $paints } couleurs primaires au choix
-fresco-board-mood = humeur { $mood }, { $apprentices } apprentis
+fresco-board-mood = humeur { $mood }, { $apprentices } assistants
 fresco-board-money = { $coins } thalers (+{ $income })
 fresco-board-paint = couleurs
 fresco-board-tiles = restauré
@@ -263,255 +263,255 @@ fresco-chapter-cathedral = Cathédrale
 fresco-chapter-studio = Studio
 fresco-chapter-workshop = Atelier
 fresco-chapter-theatre = Théâtre
-fresco-chapter-round = Fin d'un tour
+fresco-chapter-round = Fin d’une manche
 fresco-chapter-track = Piste de score
 fresco-chapter-end = Fin de la partie
 fresco-chapter-portraits = Les portraits
-fresco-chapter-requests = Les requêtes de l'évêque
+fresco-chapter-requests = Les requêtes de l’évêque
 fresco-chapter-blends = Les mélanges spéciaux
 fresco-chapter-leonardo = À deux joueurs
 
-fresco-start-goods = Chacun commence avec 12 thalers, une couleur rouge, une jaune et une bleue, cinq apprentis et une humeur moyenne.
-    .title = Ce que l'on a au départ
-fresco-start-spaces = Les peintres sont tirés au sort pour les cases de départ S1, S2 et ainsi de suite. Elles ne valent rien : tout le monde commence avec 0 point, et le premier gain compte à partir de la case 1 de la piste de score, d’où que l’on parte. S1 est la plus en arrière : qui s’y trouve choisit en premier.
+fresco-start-goods = Chacun commence avec 12 thalers, une couleur rouge, une jaune et une bleue, cinq assistants et une humeur moyenne.
+    .title = Ce que l’on a au départ
+fresco-start-spaces = Les peintres sont tirés au sort pour les cases de départ S1, S2 et ainsi de suite. Elles ne valent rien : tout le monde commence avec 0 point, et le premier gain compte à partir de la case 1 de la piste de score, d’où que l’on parte. S1 est la plus en arrière : qui s’y trouve choisit en premier.
     .title = Cases de départ
 fresco-wall = La fresque compte cinq rangées de cinq tuiles. Une tuile de la plus haute valeur se trouve au centre avec l’évêque (tirée au sort s’il y en a plusieurs), les autres au hasard, toutes visibles.
     .title = La fresque
-    .why = Il n’y a pas de case { $square } : la fresque a les colonnes a à e et les rangées 1 à 5.
-fresco-market-tiles = À quatre, les 14 tuiles de marché sont en jeu : 13 sont disposées sur quatre étals, une reste dans le sac. À moins de quatre, on retire les trois tuiles triples et l’étal 4 n’est pas utilisé : 9 tuiles sur 11 sont disposées.
+    .why = Il n’y a pas de case { $square } : la fresque a les colonnes a à e et les rangées 1 à 5.
+fresco-market-tiles = À quatre, les 14 tuiles de marché sont en jeu : 13 sont disposées sur quatre stands, une reste dans le sac. À moins de quatre, on retire les trois tuiles triples et le stand 4 n’est pas utilisé : 9 tuiles sur 11 sont disposées.
     .title = Tuiles de marché
-    .why = Il n’y a pas d’étal { $stall } dans cette partie. Ouverts : { $stalls }.
-fresco-screens = L'argent et les couleurs sont derrière des paravents, mais tout entre et sort au grand jour : qui compte peut les connaître. Paravents ouverts, tout le monde les voit.
+    .why = Il n’y a pas de stand { $stall } dans cette partie. Ouverts : { $stalls }.
+fresco-screens = L’argent et les couleurs sont derrière des paravents, mais tout entre et sort au grand jour : qui compte peut les connaître. Paravents ouverts, tout le monde les voit.
     .title = Paravents
 
 fresco-wake-order = Les heures de lever se choisissent du dernier au premier sur la piste de score.
-    .title = Qui choisit d'abord
-fresco-wake-free = Chaque heure n'a de place que pour un peintre.
+    .title = Qui choisit d’abord
+fresco-wake-free = Chaque heure n’a de place que pour un peintre.
     .title = Un peintre par heure
     .why = { $time } h est déjà prise. Choisissez une heure libre.
-fresco-wake-mood = Se lever tôt gâche l’humeur mais permet d’agir en premier ; faire la grasse matinée l’améliore, et plus on se lève tard, moins le marché est cher. L’humeur change aussitôt et s’arrête aux deux bouts de sa colonne.
+fresco-wake-mood = Se lever tôt gâche l’humeur mais permet d’agir en premier ; faire la grasse matinée l’améliore, et plus on se lève tard, moins le marché est cher. L’humeur change aussitôt et s’arrête aux deux bouts de sa colonne.
     .title = Humeur et prix
-    .why = Personne ne peut se lever à { $time } h. Il y a : { $times }.
-fresco-mood-apprentices = Si vous êtes sur les deux cases les plus hautes de la colonne d’humeur après avoir choisi votre heure, vous avez un apprenti de plus ce tour-ci ; sur les deux plus basses, un de moins. Ce qui améliore l’humeur ensuite compte à partir du prochain choix d’une heure.
-    .title = Humeur et apprentis
+    .why = Personne ne peut se lever à { $time } h. Il y a : { $times }.
+fresco-mood-apprentices = Si vous êtes sur les deux cases les plus hautes de la colonne d’humeur après avoir choisi votre heure, vous avez un assistant de plus cette manche ; sur les deux plus basses, un de moins. Ce qui améliore l’humeur ensuite compte à partir du prochain choix d’une heure.
+    .title = Humeur et assistants
 
-fresco-plan-all = Tous les apprentis sont placés, trois au plus au même endroit.
-    .title = Chaque apprenti va quelque part
+fresco-plan-all = Tous les assistants sont placés, trois au plus au même endroit.
+    .title = Chaque assistant va quelque part
     .why = Il vous reste { $left ->
-        [one] { $left } apprenti
-       *[other] { $left } apprentis
-    } à placer, trois au plus au même endroit. Possible ici ({ $place }) : de { $least } à { $most }.
-fresco-plan-order = Un plan se décide lieu par lieu, dans l'ordre du plateau d'action ; le dernier lieu reçoit ceux qui restent.
+        [one] { $left } assistant
+       *[other] { $left } assistants
+    } à placer, trois au plus au même endroit. Possible ici ({ $place }) : de { $least } à { $most }.
+fresco-plan-order = Un plan se décide lieu par lieu, dans l’ordre du plateau d’action ; le dernier lieu reçoit ceux qui restent.
     .title = Lieu par lieu
-    .why = Décidez d'abord combien vont ici : { $place }.
-fresco-plan-secret = Tous planifient en même temps et en secret ; les plans sont révélés ensemble quand chacun a validé le sien.
+    .why = Décidez d’abord combien vont ici : { $place }.
+fresco-plan-secret = Tous planifient en même temps et en secret ; les plans sont révélés ensemble quand chacun a validé le sien.
     .title = Plans secrets
-fresco-plan-commit = Un plan compte dès qu'il est validé.
+fresco-plan-commit = Un plan compte dès qu’il est validé.
     .title = Valider un plan
-    .why = Tous vos apprentis sont placés : validez le plan.
+    .why = Tous vos assistants sont placés : validez le plan.
 fresco-plan-rethink = Tant que le dernier plan n’est pas validé, vous pouvez reprendre votre dernière étape ou tout votre plan, qu’il soit validé ou non.
     .title = Reprendre son plan
     .why = Vous n’avez encore rien planifié qui puisse être repris.
 
-fresco-places-order = Marché, cathédrale, studio, atelier, théâtre : lieu après lieu, et dans chacun selon l’heure de lever, le plus matinal d’abord. Chacun achève tout son travail dans un lieu avant le joueur suivant.
+fresco-places-order = Marché, cathédrale, studio, atelier, théâtre : lieu après lieu, et dans chacun selon l’heure de lever, le plus matinal d’abord. Chacun achève tout son travail dans un lieu avant le joueur suivant.
     .title = Ordre du travail
-fresco-idle = Personne n’est obligé de faire ce qui était prévu ; ce qui ne peut pas être payé est perdu.
-    .title = Apprentis inactifs
-fresco-pass-here = On peut s’arrêter avant la fin au marché, avant de choisir un étal, dans la cathédrale et dans l’atelier.
+fresco-idle = Personne n’est obligé de faire ce qui était prévu ; ce qui ne peut pas être payé est perdu.
+    .title = Assistants inactifs
+fresco-pass-here = On peut s’arrêter avant la fin au marché, avant de choisir un stand, dans la cathédrale et dans l’atelier.
     .title = S’arrêter avant la fin
-    .why = Ici, on ne peut pas passer : { $phase }.
+    .why = Ici, on ne peut pas passer : { $phase }.
 fresco-paint-unlimited = La peinture ne manque jamais, les thalers non plus.
     .title = Il y a assez de tout
-fresco-not-this-phase = Chaque décision a sa place dans le tour.
+fresco-not-this-phase = Chaque décision a sa place dans la manche.
     .title = Pas maintenant
-    .why = Cela se fait ailleurs ({ $belongs }). Nous en sommes ici : { $phase }.
-fresco-module-absent = Certaines décisions relèvent d'un module et n'existent qu'avec lui.
+    .why = Cela se fait ailleurs ({ $belongs }). Nous en sommes ici : { $phase }.
+fresco-module-absent = Certaines décisions relèvent d’un module et n’existent qu’avec lui.
     .title = Pas dans cette partie
-    .why = Cela relève de « { $module } », qui n'est pas joué dans cette partie.
+    .why = Cela relève de « { $module } », qui n’est pas joué dans cette partie.
 
-fresco-stall-open = Un étal ne se visite que tant qu'il est ouvert.
-    .title = Étals ouverts
-    .why = L'étal { $stall } est fermé. Ouverts : { $stalls }.
-fresco-stall-one = Chacun visite un étal par tour.
-    .title = Un étal par tour
-    .why = Vous êtes à l'étal { $stall } et ne pouvez en visiter un autre ce tour-ci.
-fresco-stall-first = Au marché, vous choisissez d’abord un étal ; ensuite vous y achetez, ou vous le fermez sans rien acheter.
-    .title = D’abord l’étal
-    .why = Choisissez d’abord un étal.
-fresco-buy-offered = Chaque apprenti au marché peut acheter une tuile de l'étal visité.
-    .title = Une tuile par apprenti
-    .why = L'étal { $stall } ne propose pas cela : { $tile }.
+fresco-stall-open = Un stand ne se visite que tant qu’il est ouvert.
+    .title = Stands ouverts
+    .why = Le stand { $stall } est fermé. Ouverts : { $stalls }.
+fresco-stall-one = Chacun visite un stand par manche.
+    .title = Un stand par manche
+    .why = Vous êtes au stand { $stall } et ne pouvez en visiter un autre cette manche.
+fresco-stall-first = Au marché, vous choisissez d’abord un stand ; ensuite vous y achetez, ou vous le fermez sans rien acheter.
+    .title = D’abord le stand
+    .why = Choisissez d’abord un stand.
+fresco-buy-offered = Chaque assistant au marché peut acheter une tuile du stand visité.
+    .title = Une tuile par assistant
+    .why = Le stand { $stall } ne propose pas cela : { $tile }.
 fresco-buy-price = Chaque tuile coûte le prix de votre heure de lever, quelle que soit la quantité de peinture.
     .title = Votre prix
     .why = Une tuile vous coûte { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers
     }, mais vous en avez { $coins }.
-fresco-stall-closes = Quand vous avez fini, votre étal ferme et ses autres tuiles retournent dans le sac, même si vous n’avez rien acheté.
-    .title = L’étal ferme
-    .why = Vous êtes à l’étal { $stall } : pour vous arrêter, fermez-le.
+fresco-stall-closes = Quand vous avez fini, votre stand ferme et ses autres tuiles retournent dans le sac, même si vous n’avez rien acheté.
+    .title = Le stand ferme
+    .why = Vous êtes au stand { $stall } : pour vous arrêter, fermez-le.
 
-fresco-restore-tile = Chaque apprenti à la cathédrale peut restaurer une tuile encore présente sur la fresque.
+fresco-restore-tile = Chaque assistant à la cathédrale peut restaurer une tuile encore présente sur la fresque.
     .title = Restaurer une tuile
-    .why = Il n'y a plus de tuile en { $square }.
+    .why = Il n’y a plus de tuile en { $square }.
 fresco-restore-cost = Payez exactement les couleurs de la tuile. Vous marquez sa valeur et la posez devant vous, dos visible.
     .title = Payer une tuile
-    .why = La tuile en { $square } coûte { $paints } ; il vous manque { $missing }.
-fresco-bishop-bonus = La tuile sous l'évêque rapporte 3 points de plus, chacune des huit autour de lui 2.
-    .title = Le bonus de l'évêque
-fresco-bishop-follows = Après la restauration d'une tuile, l'évêque va sur la case libérée.
-    .title = L'évêque suit
-fresco-bishop-step = Avant de restaurer une tuile, vous pouvez payer pour que l'évêque avance d'une case dans n'importe quelle direction, cases vides comprises.
-    .title = Un pas de l'évêque
-    .why = L'évêque ne peut aller de { $bishop } à { $square } : il avance d'une case.
+    .why = La tuile en { $square } coûte { $paints } ; il vous manque { $missing }.
+fresco-bishop-bonus = La tuile sous l’évêque rapporte 3 points de plus, chacune des huit autour de lui 2.
+    .title = Le bonus de l’évêque
+fresco-bishop-follows = Après la restauration d’une tuile, l’évêque va sur la case libérée.
+    .title = L’évêque suit
+fresco-bishop-step = Avant de restaurer une tuile, vous pouvez payer pour que l’évêque avance d’une case dans n’importe quelle direction, cases vides comprises.
+    .title = Un pas de l’évêque
+    .why = L’évêque ne peut aller de { $bishop } à { $square } : il avance d’une case.
 fresco-bishop-pay = Chaque pas de l’évêque coûte un thaler.
     .title = Payer l’évêque
     .why = Y déplacer l’évêque coûte { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers
     }, mais vous en avez { $coins }.
-fresco-bishop-once = L'évêque se déplace au plus une fois par apprenti.
-    .title = Un pas par apprenti
-    .why = L'évêque s'est déjà déplacé pour cet apprenti.
-fresco-bishop-restore = Qui déplace l'évêque restaure ensuite une tuile de fresque.
-    .title = L'évêque, puis une tuile
-    .why = L'évêque ne se déplace que pour une tuile restaurée aussitôt après.
-fresco-altar-paints = Un apprenti peut restaurer l’autel à la place, aussi souvent que vous voulez. Un rouge, un jaune et un bleu rapportent 2 points ; un orange, un vert et un violet en rapportent 6. L’évêque ne donne pas de bonus.
+fresco-bishop-once = L’évêque se déplace au plus une fois par assistant.
+    .title = Un pas par assistant
+    .why = L’évêque s’est déjà déplacé pour cet assistant.
+fresco-bishop-restore = Qui déplace l’évêque restaure ensuite une tuile de fresque.
+    .title = L’évêque, puis une tuile
+    .why = L’évêque ne se déplace que pour une tuile restaurée aussitôt après.
+fresco-altar-paints = Un assistant peut restaurer l’autel à la place, aussi souvent que vous voulez. Un rouge, un jaune et un bleu rapportent 2 points ; un orange, un vert et un violet en rapportent 6. L’évêque ne donne pas de bonus.
     .title = L’autel
-    .why = Il vous manque pour cela : { $missing }.
-fresco-altar-replace = À la place du rouge, du jaune ou du bleu, d’un seul ou de tous, on peut payer de l’orange, du vert ou du violet, plusieurs fois le même aussi : un point de plus pour chacun. Rouge, vert et bleu rapportent 3 points ; deux oranges et un vert, 5.
+    .why = Il vous manque pour cela : { $missing }.
+fresco-altar-replace = À la place du rouge, du jaune ou du bleu, d’un seul ou de tous, on peut payer de l’orange, du vert ou du violet, plusieurs fois le même aussi : un point de plus pour chacun. Rouge, vert et bleu rapportent 3 points ; deux oranges et un vert, 5.
     .title = Des mélanges au lieu des couleurs primaires
 fresco-altar-three = L’autel demande trois couleurs à la fois.
     .title = Trois couleurs
-    .why = Nommez trois couleurs pour l’autel ; vous en avez nommé { $number }.
-fresco-altar-once = Le rouge, le jaune et le bleu ne vont qu’une fois chacun à l’autel ; seuls les mélanges peuvent être payés plusieurs fois.
+    .why = Nommez trois couleurs pour l’autel ; vous en avez nommé { $number }.
+fresco-altar-once = Le rouge, le jaune et le bleu ne vont qu’une fois chacun à l’autel ; seuls les mélanges peuvent être payés plusieurs fois.
     .title = Chaque couleur primaire une fois
-    .why = À l’autel, on ne peut payer qu’une fois : { $paints }.
+    .why = À l’autel, on ne peut payer qu’une fois : { $paints }.
 
-fresco-studio-coins = Chaque apprenti au studio gagne 3 thalers.
-    .title = Peindre pour de l'argent
+fresco-studio-coins = Chaque assistant au studio gagne 3 thalers.
+    .title = Peindre pour de l’argent
 
-fresco-mix-two = Chaque apprenti dans l’atelier peut mélanger deux fois.
+fresco-mix-two = Chaque assistant dans l’atelier peut mélanger deux fois.
     .title = Deux mélanges chacun
-    .why = Cela ne se mélange pas : { $paint }. Les mélanges sont { $paints }.
-fresco-mix-paints = De deux couleurs en naît une : rouge et jaune font orange, jaune et bleu vert, rouge et bleu violet.
+    .why = Cela ne se mélange pas : { $paint }. Les mélanges sont { $paints }.
+fresco-mix-paints = De deux couleurs en naît une : rouge et jaune font orange, jaune et bleu vert, rouge et bleu violet.
     .title = Mélanger
-    .why = Pour mélanger du { $paint }, il faut { $paints } ; il vous manque { $missing }.
+    .why = Pour mélanger du { $paint }, il faut { $paints } ; il vous manque { $missing }.
 
-fresco-theatre-mood = Chaque apprenti au théâtre améliore votre humeur de deux cases. Cela compte dès le tour suivant.
+fresco-theatre-mood = Chaque assistant au théâtre améliore votre humeur de deux cases. Cela compte dès la manche suivante.
     .title = Une soirée au théâtre
 
-fresco-market-refill = Après un tour, toutes les tuiles du marché retournent dans le sac et les étals sont regarnis.
+fresco-market-refill = Après une manche, toutes les tuiles du marché retournent dans le sac et les stands sont regarnis.
     .title = Nouvelles marchandises
-fresco-income-tiles = Avant le tour suivant, chaque tuile restaurée devant vous rapporte un thaler.
+fresco-income-tiles = Avant la manche suivante, chaque tuile restaurée devant vous rapporte un thaler.
     .title = Revenus
-fresco-start-rotation = Si deux peintres ou plus se trouvent encore sur des cases de départ après un tour, ils changent de place : le premier de la file prend la case occupée la plus en arrière, et chacun des autres avance sur la suivante.
+fresco-start-rotation = Si deux peintres ou plus se trouvent encore sur des cases de départ après une manche, ils changent de place : le premier de la file prend la case occupée la plus en arrière, et chacun des autres avance sur la suivante.
     .title = Changement de place au départ
 
-fresco-track-apart = Deux peintres ne partagent jamais une case de la piste de score. Qui arrive sur une case occupée va sur la prochaine case libre devant ou derrière, à son choix, à chaque gain ; au décompte final, toujours devant.
+fresco-track-apart = Deux peintres ne partagent jamais une case de la piste de score. Qui arrive sur une case occupée va sur la prochaine case libre devant ou derrière, à son choix, à chaque gain ; au décompte final, toujours devant.
     .title = Devant ou derrière
-    .why = Choisissez d’abord : devant ou derrière sur la piste de score.
+    .why = Choisissez d’abord : devant ou derrière sur la piste de score.
 fresco-track-free = On ne choisit devant ou derrière que sur une case occupée.
     .title = Une case libre ne demande rien
-    .why = Aucun peintre n’est maintenant sur une case occupée : il n’y a rien à choisir.
+    .why = Aucun peintre n’est maintenant sur une case occupée : il n’y a rien à choisir.
 
-fresco-end-trigger = Un tour qui commence avec six tuiles au plus sur la fresque est le dernier.
-    .title = Le dernier tour
-fresco-last-tile = Si la dernière tuile de la fresque est restaurée lors d’un tour qui n’était pas encore le dernier, il le devient : on le joue jusqu’au bout, il n’y a pas de revenus, et le décompte final suit.
+fresco-end-trigger = Une manche qui commence avec six tuiles au plus sur la fresque est la dernière.
+    .title = La dernière manche
+fresco-last-tile = Si la dernière tuile de la fresque est restaurée lors d’une manche qui n’était pas encore la dernière, elle le devient : on la joue jusqu’au bout, il n’y a pas de revenus, et le décompte final suit.
     .title = La dernière tuile
-fresco-last-sheet = Au dernier tour, on utilise l’autre face du plateau d’action : elle n’a pas de théâtre ; à sa place, après l’atelier, on visite une seconde fois la cathédrale, pour les tuiles de la fresque comme pour l’autel.
+fresco-last-sheet = À la dernière manche, on utilise l’autre face du plateau d’action : elle n’a pas de théâtre ; à sa place, après l’atelier, on visite une seconde fois la cathédrale, pour les tuiles de la fresque comme pour l’autel.
     .title = L’autre face du plateau
-fresco-most-rounds = Le vingtième tour est de toute façon le dernier, pour que chaque partie finisse.
+fresco-most-rounds = La vingtième manche est de toute façon la dernière, pour que chaque partie finisse.
     .title = Pas de partie sans fin
-fresco-final-money = Après le dernier tour, il n’y a pas de revenus. Dans l’ordre du lever du dernier tour, chacun reçoit un point pour deux thalers ; la peinture restante ne vaut rien.
+fresco-final-money = Après la dernière manche, il n’y a pas de revenus. Dans l’ordre du lever de la dernière manche, chacun reçoit un point pour deux thalers ; la peinture restante ne vaut rien.
     .title = L’argent en points
 fresco-winner = Qui a le plus de points, et se trouve donc le plus loin sur la piste de score, gagne.
     .title = Le vainqueur
 
-fresco-portraits-stacks = Les portraits sont mélangés selon leur dos et empilés : A dessus, puis B, puis C. Deux sont visibles.
+fresco-portraits-stacks = Les portraits sont mélangés selon leur dos et empilés : A dessus, puis B, puis C. Deux sont visibles.
     .title = La pile des portraits
-fresco-portrait-one = Au studio, un de vos apprentis peut peindre un portrait visible au lieu de gagner des thalers : une carte par peintre et par tour.
+fresco-portrait-one = Au studio, un de vos assistants peut peindre un portrait visible au lieu de gagner des thalers : une carte par peintre et par manche.
     .title = Peindre un portrait
-    .why = Votre portrait de ce tour est peint. Choisissez la couleur qu’il rapporte.
+    .why = Votre portrait de cette manche est peint. Choisissez la couleur qu’il rapporte.
 fresco-portrait-open = Seuls les portraits visibles peuvent être peints.
     .title = Portraits visibles
-    .why = Ce portrait n'est pas visible : { $card }. Visibles : { $cards }.
-fresco-portraits-refresh = Après chaque tour, les portraits restants quittent le jeu et deux nouveaux sont révélés.
+    .why = Ce portrait n’est pas visible : { $card }. Visibles : { $cards }.
+fresco-portraits-refresh = Après chaque manche, les portraits restants quittent le jeu et deux nouveaux sont révélés.
     .title = Nouveaux portraits
-fresco-portraits-end = Quand les deux derniers portraits sont révélés, le dernier tour commence.
+fresco-portraits-end = Quand les deux derniers portraits sont révélés, la dernière manche commence.
     .title = Les derniers portraits
-fresco-portrait-gifts = Nobles, mécènes, évêque et madones donnent aussitôt les thalers, la peinture et les points indiqués (les nobles des thalers et une couleur) ; puis la carte quitte le jeu.
+fresco-portrait-gifts = Nobles, mécènes, évêque et madones donnent aussitôt les thalers, la peinture et les points indiqués (les nobles des thalers et une couleur) ; puis la carte quitte le jeu.
     .title = Payé aussitôt
 fresco-portrait-merchant = Le marchand donne deux couleurs au choix parmi rouge, jaune et bleu, et un thaler.
     .title = Le marchand
-fresco-portrait-mood = La muse porte votre humeur au sommet ; la belle jeune fille et l'autoportrait l'améliorent d'autant qu'ils l'indiquent et donnent des thalers ou des points.
+fresco-portrait-mood = La muse porte votre humeur au sommet ; la belle jeune fille et l’autoportrait l’améliorent d’autant qu’ils l’indiquent et donnent des thalers ou des points.
     .title = De bonne humeur
-fresco-portrait-abbot = Qui a l'abbé reçoit un point de plus à chaque bonus de l'évêque.
-    .title = L'abbé
-fresco-portrait-actor = Qui a le comédien améliore son humeur de trois cases au lieu de deux par apprenti au théâtre.
+fresco-portrait-abbot = Qui a l’abbé reçoit un point de plus à chaque bonus de l’évêque.
+    .title = L’abbé
+fresco-portrait-actor = Qui a le comédien améliore son humeur de trois cases au lieu de deux par assistant au théâtre.
     .title = Le comédien
-fresco-portrait-churchwarden = Qui a le marguillier peut une fois par tour mettre l’évêque sur n’importe quelle case, au lieu d’un pas, avant de restaurer une tuile ; cela aussi se paie.
+fresco-portrait-churchwarden = Qui a le marguillier peut une fois par manche mettre l’évêque sur n’importe quelle case, au lieu d’un pas, avant de restaurer une tuile ; cela aussi se paie.
     .title = Le marguillier
-    .why = Le marguillier a déjà déplacé l’évêque ce tour-ci : il ne va plus que d’une case depuis { $bishop }, pas en { $square }.
+    .why = Le marguillier a déjà déplacé l’évêque cette manche : il ne va plus que d’une case depuis { $bishop }, pas en { $square }.
 fresco-portrait-servant = Qui a le serviteur de Dieu reçoit un thaler de plus à chaque revenu.
     .title = Le serviteur de Dieu
 
-fresco-requests-piles = Il y a quatre sortes de requêtes, trois tuiles de chacune ; celle qui vaut le plus est dessus.
+fresco-requests-piles = Il y a quatre sortes de requêtes, trois tuiles de chacune ; celle qui vaut le plus est dessus.
     .title = Les piles de requêtes
-fresco-request-one = L'un de vos apprentis à l'atelier peut satisfaire une requête par tour au lieu de mélanger.
-    .title = Une requête par tour
-    .why = Une requête demande un apprenti entier de l'atelier, et on n'en satisfait qu'une par tour.
+fresco-request-one = L’un de vos assistants à l’atelier peut satisfaire une requête par manche au lieu de mélanger.
+    .title = Une requête par manche
+    .why = Une requête demande un assistant entier de l’atelier, et on n’en satisfait qu’une par manche.
 fresco-request-first = Les tuiles s’empilent sous une requête choisie.
     .title = D’abord la requête
     .why = Choisissez d’abord la requête que vous satisfaites.
-fresco-request-pile = Une requête peut être satisfaite tant que sa pile n'est pas épuisée.
+fresco-request-pile = Une requête peut être satisfaite tant que sa pile n’est pas épuisée.
     .title = Tant que dure la pile
-    .why = Il n'y a plus de requête dans cette pile : { $request }.
-fresco-request-tiles = Une requête générale demande trois tuiles restaurées quelconques ; une requête de couleur, trois dont le dos montre sa couleur.
+    .why = Il n’y a plus de requête dans cette pile : { $request }.
+fresco-request-tiles = Une requête générale demande trois tuiles restaurées quelconques ; une requête de couleur, trois dont le dos montre sa couleur.
     .title = Trois tuiles
-    .why = Cette requête ({ $request }) demande trois tuiles qui conviennent ; vous en avez { $tiles }.
-fresco-stack-tiles = Vous marquez les points de la requête et empilez trois de vos tuiles dessous. Les tuiles empilées n'ont plus de revenu propre et ne servent à aucune autre requête.
+    .why = Cette requête ({ $request }) demande trois tuiles qui conviennent ; vous en avez { $tiles }.
+fresco-stack-tiles = Vous marquez les points de la requête et empilez trois de vos tuiles dessous. Les tuiles empilées n’ont plus de revenu propre et ne servent à aucune autre requête.
     .title = Empiler des tuiles
-    .why = Pour cette requête ({ $request }), il n'y a pas de telle tuile : { $back }.
+    .why = Pour cette requête ({ $request }), il n’y a pas de telle tuile : { $back }.
 fresco-stack-first = Une requête choisie est achevée avant toute autre chose.
     .title = D’abord les tuiles
-    .why = Choisissez d’abord les tuiles de la requête ({ $request }) : encore { $picks }.
-fresco-request-income = Chaque requête satisfaite rapporte à chaque revenu un thaler et une couleur : la sienne ou, pour une générale, une couleur primaire choisie à nouveau chaque tour.
+    .why = Choisissez d’abord les tuiles de la requête ({ $request }) : encore { $picks }.
+fresco-request-income = Chaque requête satisfaite rapporte à chaque revenu un thaler et une couleur : la sienne ou, pour une générale, une couleur primaire choisie à nouveau chaque manche.
     .title = Revenus des requêtes
 
-fresco-blends-tiles = Sept tuiles de base sont remplacées au hasard par les tuiles spéciales ; celle de 24 est au centre.
+fresco-blends-tiles = Sept tuiles de base sont remplacées au hasard par les tuiles spéciales ; celle de 24 est au centre.
     .title = Tuiles spéciales
-fresco-blends-mix = Violet et rouge font rose, orange et vert font marron. Ce qu'un apprenti vient de mélanger peut être mélangé aussitôt de nouveau.
+fresco-blends-mix = Violet et rouge font rose, orange et vert font marron. Ce qu’un assistant vient de mélanger peut être mélangé aussitôt de nouveau.
     .title = Rose et marron
-fresco-blends-altar = À l’autel, l’orange, le vert et le violet peuvent chacun être remplacés par du rose, pour 3 points de plus, ou par du marron, pour 5 : un rose donne 9 points, trois marrons 21. Le rose et le marron ne remplacent ni le rouge, ni le jaune, ni le bleu.
+fresco-blends-altar = À l’autel, l’orange, le vert et le violet peuvent chacun être remplacés par du rose, pour 3 points de plus, ou par du marron, pour 5 : un rose donne 9 points, trois marrons 21. Le rose et le marron ne remplacent ni le rouge, ni le jaune, ni le bleu.
     .title = Jokers à l’autel
-    .why = Le rose et le marron ne remplacent que l’orange, le vert ou le violet ; on ne peut pas payer à côté : { $paints }.
+    .why = Le rose et le marron ne remplacent que l’orange, le vert ou le violet ; on ne peut pas payer à côté : { $paints }.
 fresco-blends-altar-once = À côté du rose et du marron, l’orange, le vert et le violet ne vont qu’une fois chacun à l’autel.
     .title = Chaque mélange une fois à côté d’un joker
-    .why = À côté du rose ou du marron, on ne peut payer qu’une fois : { $paints }.
+    .why = À côté du rose ou du marron, on ne peut payer qu’une fois : { $paints }.
 
 fresco-leonardo-setup = À deux, on joue sur la face à trois joueurs. Léonard est un troisième peintre imaginaire, avec des figurines sur la case de départ S3, au-dessus de l’auberge et au centre de la fresque. Il n’a ni argent, ni peinture, ni humeur, ni revenus.
     .title = Léonard
-    .why = Léonard n’a ni argent ni peinture : il ne fait rien de tel.
-fresco-leonardo-leader = Le premier joueur, qui se trouve sur S1, décide pour Léonard au premier tour ; ensuite les joueurs alternent, tour après tour.
+    .why = Léonard n’a ni argent ni peinture : il ne fait rien de tel.
+fresco-leonardo-leader = Le premier joueur, qui se trouve sur S1, décide pour Léonard à la première manche ; ensuite les joueurs alternent, manche après manche.
     .title = Qui conduit Léonard
-fresco-leonardo-wake = Léonard choisit son heure de lever selon la piste de score, comme tout le monde : au premier tour, il est le dernier.
+fresco-leonardo-wake = Léonard choisit son heure de lever selon la piste de score, comme tout le monde : à la première manche, il est le dernier.
     .title = Léonard se lève
-fresco-leonardo-stall = Au marché, Léonard n'achète rien ; il ferme un étal ouvert au choix.
-    .title = Léonard ferme un étal
-fresco-leonardo-walk = Léonard restaure une tuile par tour : à un pas en ligne droite de sa case ou, s'il n'y en a pas, la tuile de moindre valeur ; entre égales, celui qui le conduit choisit.
+fresco-leonardo-stall = Au marché, Léonard n’achète rien ; il ferme un stand ouvert au choix.
+    .title = Léonard ferme un stand
+fresco-leonardo-walk = Léonard restaure une tuile par manche : à un pas en ligne droite de sa case ou, s’il n’y en a pas, la tuile de moindre valeur ; entre égales, celui qui le conduit choisit.
     .title = Le chemin de Léonard
-    .why = Léonard est en { $walker } et ne peut restaurer { $square }. Possible : { $squares }.
-fresco-leonardo-points = Léonard marque la valeur de la tuile avec le bonus de l'évêque tel qu'il se tenait avant ; puis tous deux vont sur la case libérée.
+    .why = Léonard est en { $walker } et ne peut restaurer { $square }. Possible : { $squares }.
+fresco-leonardo-points = Léonard marque la valeur de la tuile avec le bonus de l’évêque tel qu’il se tenait avant ; puis tous deux vont sur la case libérée.
     .title = Léonard marque
-fresco-leonardo-last = Au dernier tour, l’apprenti de Léonard dans la cathédrale est retiré : il ne restaure pas de tuile, et son plateau n’est pas retourné.
-    .title = Le dernier tour de Léonard
-fresco-leonardo-must = Ce que fait Léonard n'est pas au choix de celui qui le conduit, seulement la manière.
+fresco-leonardo-last = À la dernière manche, l’assistant de Léonard dans la cathédrale est retiré : il ne restaure pas de tuile, et son plateau n’est pas retourné.
+    .title = La dernière manche de Léonard
+fresco-leonardo-must = Ce que fait Léonard n’est pas au choix de celui qui le conduit, seulement la manière.
     .title = Léonard fait son devoir
-    .why = Léonard doit agir ici : { $phase }.
+    .why = Léonard doit agir ici : { $phase }.
 fresco-leonardo-portrait = Avec les portraits, Léonard doit si possible retirer une carte du jeu au studio et ne reçoit que ses points.
     .title = Léonard et les portraits
-fresco-leonardo-request = Avec les requêtes, Léonard peut en satisfaire une par tour à l'atelier avec ses tuiles. Il ne reçoit que les points ; tuiles et requête quittent le jeu.
+fresco-leonardo-request = Avec les requêtes, Léonard peut en satisfaire une par manche à l’atelier avec ses tuiles. Il ne reçoit que les points ; tuiles et requête quittent le jeu.
     .title = Léonard et les requêtes
-fresco-two-alone = Sans Léonard, on joue à deux sur la face à trois joueurs, avec ses trois étals.
+fresco-two-alone = Sans Léonard, on joue à deux sur la face à trois joueurs, avec ses trois stands.
     .title = À deux sans Léonard
