@@ -70,6 +70,11 @@ page-fresco-altar-set = Altar: { $paints } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+page-fresco-altar-other = Andere Gabe ({ $count })
+page-fresco-altar-compose = Wähle die drei Würfel deiner Gabe
+page-fresco-altar-remove = { $paint } zurücknehmen
+page-fresco-altar-add = { $paint } hinzufügen
+page-fresco-altar-back = Zurück zu den vorgeschlagenen Gaben
 page-fresco-or-altar = Oder der Altar
 page-fresco-requests = Aufträge
 page-fresco-any-tile = beliebig

@@ -76,6 +76,11 @@ page-fresco-altar-set = Altar: { $paints } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+page-fresco-altar-other = Another offering ({ $count })
+page-fresco-altar-compose = Choose the three cubes of your offering
+page-fresco-altar-remove = Take { $paint } back
+page-fresco-altar-add = Add { $paint }
+page-fresco-altar-back = Back to the suggested offerings
 page-fresco-or-altar = Or the altar
 page-fresco-requests = Bishop’s requests
 page-fresco-any-tile = any tile

@@ -76,6 +76,11 @@ page-fresco-altar-set = Autel : { $paints } pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+page-fresco-altar-other = Autre offrande ({ $count })
+page-fresco-altar-compose = Choisissez les trois cubes de votre offrande
+page-fresco-altar-remove = Reprendre : { $paint }
+page-fresco-altar-add = Ajouter : { $paint }
+page-fresco-altar-back = Retour aux offrandes proposées
 page-fresco-or-altar = Ou l’autel
 page-fresco-requests = Requêtes
 page-fresco-any-tile = au choix

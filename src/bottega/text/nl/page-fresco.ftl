@@ -70,6 +70,11 @@ page-fresco-altar-set = Altaar: { $paints } voor { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+page-fresco-altar-other = Andere gave ({ $count })
+page-fresco-altar-compose = Kies de drie blokjes van je gave
+page-fresco-altar-remove = { $paint } terugnemen
+page-fresco-altar-add = { $paint } toevoegen
+page-fresco-altar-back = Terug naar de voorgestelde gaven
 page-fresco-or-altar = Of het altaar
 page-fresco-requests = Opdrachten
 page-fresco-any-tile = willekeurig
