@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -14,6 +15,11 @@ BOT = {"kind": "bot", "level": "random"}
 
 View = dict[str, Any]
 Move = dict[str, Any]
+
+
+def onwards(dice: Random) -> Callable[[list[Move]], Move]:
+    """Any move, but never back: a plan that is taken back again and again leads nowhere."""
+    return lambda moves: dice.choice([move for move in moves if move["kind"] not in ("rethink", "unplan")] or moves)
 
 
 class Table:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
 from web.layout import fits_laptop_and_phone, too_wide
 from web.player import play_by_clicking, start_against_bots
-from web.tables import Table
+from web.tables import Table, onwards
 from web.test_everyone import violations_in_both_lights
 
 MODULES = ("Portraits", "The Bishop's Requests", "Special Blend Colours")
@@ -54,7 +54,7 @@ def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Pa
 
 def test_any_offering_for_the_altar_is_put_together_cube_by_cube(sheet: Page) -> None:
     table = Table(sheet, "fresco")
-    view = table.reach("altar", when=lambda view: len(view["altar"]["payments"]) > 6, choose=Random(31).choice)
+    view = table.reach("altar", when=lambda view: len(view["altar"]["payments"]) > 6, choose=onwards(Random(31)))
     before = view["seats"][0]["paint"]
     sheet.get_by_role("button", name="Another offering").click()
     offering = sheet.get_by_role("group", name="Choose the three cubes of your offering")
@@ -70,7 +70,7 @@ def test_any_offering_for_the_altar_is_put_together_cube_by_cube(sheet: Page) ->
 
 def test_a_stall_that_can_not_be_visited_says_why(sheet: Page) -> None:
     table = Table(sheet, "fresco")
-    table.reach("stall", when=lambda view: not all(one["open"] for one in view["stalls"]), choose=Random(3).choice)
+    table.reach("stall", when=lambda view: not all(one["open"] for one in view["stalls"]), choose=onwards(Random(3)))
     sheet.locator(".front[aria-disabled=true]").first.click(force=True)
     expect(sheet.get_by_role("alert")).to_contain_text("is closed")
 
@@ -78,7 +78,7 @@ def test_a_stall_that_can_not_be_visited_says_why(sheet: Page) -> None:
 @pytest.mark.parametrize("phase", ["wake-up", "planning", "market", "cathedral", "studio", "workshop"])
 def test_the_board_is_open_to_everyone(sheet: Page, phase: str) -> None:
     table = Table(sheet, "fresco", 4, portraits=True, bishops_requests=True, special_blends=True)
-    table.reach(phase=phase, choose=Random(31).choice)
+    table.reach(phase=phase, choose=onwards(Random(31)))
     assert violations_in_both_lights(sheet) == []
 
 
@@ -87,7 +87,7 @@ def test_it_fits_a_phone_and_a_laptop_in_the_longest_languages(sheet_for: OpenSh
     sheet = sheet_for(language=language)
     table = Table(sheet, "fresco", 4, portraits=True, bishops_requests=True, special_blends=True)
     for phase in ("wake-up", "planning", "market", "cathedral", "studio", "workshop"):
-        table.reach(phase=phase, choose=Random(31).choice)
+        table.reach(phase=phase, choose=onwards(Random(31)))
         fits_laptop_and_phone(sheet, phase)
 
 

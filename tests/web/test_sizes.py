@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from web.layout import scrolls, sideways, too_small
-from web.tables import Table
+from web.tables import Table, onwards
 
 SIZES = ((820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440))
 PHASES = {
@@ -21,7 +21,7 @@ PHASES = {
 def test_tablets_and_large_screens(sheet: Page, game: str) -> None:
     table = Table(sheet, game, 4)
     for phase in PHASES[game]:
-        table.reach(phase=phase, choose=Random(8).choice)
+        table.reach(phase=phase, choose=onwards(Random(8)))
         for width, height in SIZES:
             sheet.set_viewport_size({"width": width, "height": height})
             assert sideways(sheet) == [], (phase, width)
