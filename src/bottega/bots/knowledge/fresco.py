@@ -19,6 +19,7 @@ from bottega.games.fresco.market import price, stalls
 from bottega.games.fresco.paint import BITS, MASK, covers, one
 from bottega.games.fresco.paint import count as cubes_of
 from bottega.games.fresco.planning import left, placed, stage
+from bottega.games.fresco.rounds import ends
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.track import free
 from bottega.games.fresco.workshop import colour_of, showing, top
@@ -128,7 +129,7 @@ class FrescoKnowledge(Knowledge):
 
 def rounds_left(game: Fresco) -> float:
     """How many rounds are still to come, this one included."""
-    if game.last:
+    if ends(game):
         return 1.0
     tiles: i64 = 0
     wall: i64 = game.wall
@@ -388,9 +389,10 @@ def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
     return second, other
 
 
-def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> tuple[list[float], int]:
-    """For 0 to 3 apprentices in the cathedral: the gain; and the paint left after three."""
-    gains = [0.0, 0.0, 0.0, 0.0]
+def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, most: i64) -> tuple[list[float], int]:
+    """For 0 to so many apprentices in the cathedral: the gain; and the paint left after three."""
+    gains = [0.0]
+    rest: i64 = paint
     wall = wall_of(game)
     left: i64 = game.wall
     tables = game.tables
@@ -399,7 +401,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
     later = COIN * (rounds - 1.0)
     unit: i64 = 1
     done: i64 = 1
-    while done <= 3:
+    while done <= most:
         gain = 0.0
         found: i64 = -1
         square: i64 = 0
@@ -422,14 +424,16 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float) -> 
                     gain = points
                     chosen = at
             at += 1
-        gains[done] = gains[done - 1] + gain
+        gains.append(gains[done - 1] + gain)
         if chosen >= 0:
             paint -= tables.altar_cost[chosen]
         elif found >= 0:
             paint -= wall.cost[found]
             left &= ~(unit << found)
+        if done == 3:
+            rest = paint
         done += 1
-    return gains, paint
+    return gains, rest
 
 
 def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> list[float]:
@@ -458,7 +462,7 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> l
             blend += 1
         if chosen >= 0:
             paint += one(3 + chosen) - game.tables.mix_cost[chosen]
-            total += gain * (0.0 if game.last else 0.8 if rounds < 2.0 else 1.0)
+            total += gain * (0.5 if game.last else 0.8 if rounds < 2.0 else 1.0)
         if done % each == 0:
             gains[done // each] = total
         done += 1
@@ -488,13 +492,14 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
         at += 1
     market, bought = _market_prospects(game, seat)
     studio = _studio_prospects(game, seat, rounds)
-    evening = _evening_prospects(game, seat, rounds)
+    evening = _theatre_prospects(game, seat, rounds)
+    visits: i64 = 2 * most if game.last else most  # the cathedral may be visited twice in the last round
     request = _best_request(game, seat, rounds) if game.requests else 0.0
     first: i64 = legal[0] - 4 * place - moves.PLAN  # the lists of moves go down from the highest number
     worths = [-1.0e6] * len(legal)
     shopping: i64 = least[0]
     while shopping <= highest[0]:
-        painting, rest = _cathedral_prospects(game, seat, game.paint[seat] + bought[shopping], rounds)
+        painting, rest = _cathedral_prospects(game, seat, game.paint[seat] + bought[shopping], rounds, visits)
         mixing = _mix_prospects(game, rest, rounds, request)
         restoring: i64 = least[1]
         while restoring <= highest[1]:
@@ -504,8 +509,12 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
                 while blending <= highest[3]:
                     rested: i64 = hands - shopping - restoring - earning - blending
                     if 0 <= rested <= most:
-                        value = market[shopping] + painting[restoring] + studio[earning]
-                        value += mixing[blending] + evening[rested]
+                        value = market[shopping] + studio[earning]
+                        if game.last:
+                            # What is mixed then serves only those who come to the cathedral again.
+                            value += painting[restoring + rested] + (mixing[blending] if rested > 0 else 0.0)
+                        else:
+                            value += painting[restoring] + mixing[blending] + evening[rested]
                         pick: i64 = shopping
                         if place == 1:
                             pick = restoring
@@ -534,18 +543,15 @@ def _studio_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
     return [0.0, each + extra, 2.0 * each + extra, 3.0 * each + extra]
 
 
-def _evening_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
-    """For 0 to 3 apprentices in the theatre, or in the cathedral again in the last round."""
+def _theatre_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
+    """For 0 to 3 apprentices in the theatre."""
     tables = game.tables
     gains = [0.0, 0.0, 0.0, 0.0]
     number: i64 = 1
     while number <= 3:
-        if game.last:
-            gains[number] = altar_worth(game, game.paint[seat], number)
-        else:
-            lifted: i64 = game.mood[seat] + number * tables.theatre_mood
-            lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
-            gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
+        lifted: i64 = game.mood[seat] + number * tables.theatre_mood
+        lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
+        gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
         number += 1
     return gains
 
