@@ -209,6 +209,7 @@ def book(components: Components) -> list[Chapter]:
                 "florence-cooperative-cost",
                 "florence-cooperative-payment",
                 "florence-cooperative-counter",
+                "florence-cooperative-place",
                 "florence-cooperative-ends",
             ),
             Example(
