@@ -6,8 +6,8 @@
     python tools/golden.py --release 0.2        keep the present steered games as those of a release
 
 `tests/golden/steered` holds games of the code as it is: few, found by a search (tests/properties/steering.py), which
-together show every kind of move, question, refusal, card and tile. A folder named after a release is never changed.
-A golden that does not replay is a broken promise, not a stale file.
+together show every kind of move, question, refusal, card and tile, and one a title whose seed is a key. A folder
+named after a release is never changed. A golden that does not replay is a broken promise, not a stale file.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +24,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from playthrough import tell  # noqa: E402
 from properties import coverage  # noqa: E402
+from properties.checks import random_game  # noqa: E402
 from properties.scenes import scenes  # noqa: E402
 from properties.season import Season, combination_of, showing  # noqa: E402
 from properties.steering import play_on, steered_game  # noqa: E402
@@ -93,6 +95,8 @@ def steer(name: str) -> None:
     for file, _, game, _ in few(name, list(found(name))):
         (STEERED / f"{file}.record").write_text(str(game.record()), encoding="utf-8")
         print(f"{file}: {game.number} moves")
+    keyed = random_game(name, 3, {}, sha256(name.encode()).hexdigest())
+    (STEERED / f"{name}-keyed.record").write_text(str(keyed.record()), encoding="utf-8")
 
 
 def tell_a_game(name: str) -> None:
