@@ -17,18 +17,18 @@ def strongest(game: Game, seat: int) -> int:
     best, seen, ahead = -1, set(), [game]
     while ahead:
         here = ahead.pop()
-        activation = here.view(seat)["activation"]
+        view = here.view(seat)
+        activation, mine = view["activation"], view["seats"][seat]
+        key = str((mine["workers"], mine["recruits"], mine["money"], activation))
+        if key in seen:
+            continue
+        seen.add(key)
         if activation["ready"]:
             best = max(best, activation["strength"])
         for move in here.moves(seat):
-            if move.kind not in ("hire", "dismiss", "strengthen"):
-                continue
-            after = here.copy()
-            after.play(seat, move)
-            mine = after.view(seat)["seats"][seat]
-            key = str((mine["workers"], mine["recruits"], mine["money"], after.view(seat)["activation"]))
-            if key not in seen:
-                seen.add(key)
+            if move.kind in ("hire", "dismiss", "strengthen"):
+                after = here.copy()
+                after.play(seat, move)
                 ahead.append(after)
     return best
 
