@@ -5,7 +5,10 @@ PIP := $(PY) -m pip install --progress-bar off --disable-pip-version-check
 PLAYER := $(VENV)/.player
 DEVELOPER := $(VENV)/.developer
 
-.PHONY: play page test lint format bench compiled screenshots clean
+# Tests that need no server, browser or compiled build: seconds, not minutes.
+QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_subject.py tests/test_texts.py
+
+.PHONY: play page check test steady lint format bench compiled screenshots clean
 
 # Where there is a compiled build, it is played with: its masters think ten times as fast.
 play: page
@@ -14,9 +17,21 @@ play: page
 page: $(PLAYER)
 	@$(PY) tools/page.py
 
+# The inner loop: form, types and the quick tests, under a minute.
+check: $(DEVELOPER)
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(PY) -m pytest -n auto --dist worksteal -q $(QUICK)
+
 test: $(DEVELOPER) page
 	@$(PY) tools/services.py
 	$(PY) -m pytest -n auto --dist worksteal -q
+
+# The same three times beside as many busy processes as there are cores: no test may depend on a quick machine.
+steady: $(DEVELOPER) page
+	@$(PY) tools/services.py
+	$(PY) tools/steady.py
 
 lint: $(DEVELOPER) page
 	$(VENV)/bin/ruff check

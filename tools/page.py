@@ -133,12 +133,18 @@ def build(force: bool = False) -> bool:
         return True
 
 
-def lint() -> None:
-    """Check form, types and warnings of the page's sources, and run their own tests."""
+def check_form() -> None:
+    """Check the form of the page's sources alone."""
     install_packages(checking=True)
     node, _ = find_node()
+    run("checking form", [node, str(WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"), "--check", "."])
+
+
+def lint() -> None:
+    """Check form, types and warnings of the page's sources, and run their own tests."""
+    check_form()
+    node, _ = find_node()
     modules = WEB / "node_modules"
-    run("checking form", [node, str(modules / "prettier" / "bin" / "prettier.cjs"), "--check", "."])
     run("checking habits", [node, str(modules / "eslint" / "bin" / "eslint.js"), "."])
     check = str(modules / "svelte-check" / "bin" / "svelte-check")
     run("checking types", [node, check, "--tsconfig", "tsconfig.json", "--fail-on-warnings"])
@@ -157,10 +163,14 @@ def main() -> None:
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--check", action="store_true", help="only say whether the built page is up to date")
     parser.add_argument("--lint", action="store_true", help="check the sources instead of building")
+    parser.add_argument("--form", action="store_true", help="check the form of the sources instead of building")
     parser.add_argument("--format", action="store_true", help="bring the sources into form instead of building")
     options = parser.parse_args()
     if options.lint:
         lint()
+        return
+    if options.form:
+        check_form()
         return
     if options.format:
         tidy()
