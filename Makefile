@@ -6,7 +6,7 @@ PLAYER := $(VENV)/.player
 DEVELOPER := $(VENV)/.developer
 
 # Tests that need no server, browser or compiled build: seconds, not minutes.
-QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_subject.py tests/test_texts.py
+QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_order.py tests/test_subject.py tests/test_texts.py
 
 .PHONY: play page check test steady lint format bench compiled screenshots clean
 

@@ -1,4 +1,4 @@
-"""What tests of several rooms share: the two stores."""
+"""What tests of several rooms share: the two stores, and the order of all tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from order import put_in_order
 
 _names = itertools.count(1)
 
@@ -35,3 +36,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     from serving import new_database
 
     return new_database(request.getfixturevalue("cluster"), f"games_{os.getpid()}_{next(_names)}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    put_in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
