@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import bottega
 from bottega.games import NAMES, title
-from bottega.text import FOLDER, LANGUAGES, words
+from bottega.kernel.components import Footnote
+from bottega.text import FOLDER, LANGUAGES, bring_texts, forget_texts, words
 
 TESTS = Path(__file__).parent
 FILES = sorted(path.relative_to(FOLDER / "en") for path in (FOLDER / "en").glob("*.ftl"))
@@ -123,3 +125,46 @@ def test_a_language_that_we_do_not_speak_is_an_error() -> None:
     with pytest.raises(bottega.TextError) as caught:
         words("xx")
     assert str(caught.value) == "There are no texts in “xx”. There are: en, de, fr and nl."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sources_of_rules_cite_the_book_and_rulings_are_texts(name: str) -> None:
+    """A citation is the book's own words, the same in every language; what we decided is translated."""
+    cited = re.compile(r"([\w-]+( \d{4})?, )?(p\. \d+(-\d+)?(, \d+)*|[A-Z])")
+    for rule in title(name).rules:
+        assert "ruling" not in rule.book
+        assert all(cited.match(part) for part in rule.book.split("; ") if part), rule.id
+        assert rule.book or words("en").has(rule.id, "ruling"), rule.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_tables_and_notes_of_the_components_are_translated(name: str, language: str) -> None:
+    said = words(language)
+    for footnote in title(name).components().footnotes:
+        assert said.table(name, footnote) != footnote.where
+        assert said.note(footnote) != footnote.note or not footnote.note, footnote.where
+
+
+def test_a_footnote_in_plain_words_is_shown_as_it_is() -> None:
+    footnote = Footnote("landscapes", "source", 90, "Measured on the tiles of a friend.")
+    assert words("de").note(footnote) == "Measured on the tiles of a friend."
+    assert words("de").table("florence", footnote) == "Landschaftsplättchen"
+
+
+def test_pages_and_rulings_are_worded_in_the_language_of_the_reader() -> None:
+    rule = next(rule for rule in title("florence").rules if rule.id == "florence-offer-turn")
+    assert words("nl").source(rule) == "blz. 12, Ablauf der Phase A2. Uitleg: Wie past, past voor de hele fase."
+
+
+def test_what_a_title_from_elsewhere_says_only_in_english_is_english_with_a_note(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "gift.ftl").write_text("gift-title = Gifts\ngift-move-give = Give { $florins } florins\n")
+    bring_texts(tmp_path)
+    try:
+        assert words("en").say("gift-move-give", {"florins": 5}) == "Give 5 florins"
+        assert words("fr").say("gift-move-give", {"florins": 5}) == "Give 5 florins (en anglais)"
+        with pytest.raises(KeyError):
+            words("fr").say("gift-nothing")
+    finally:
+        forget_texts(tmp_path)

@@ -167,8 +167,19 @@ def bring_texts(folder: Path) -> None:
     """Add the texts of a title from elsewhere: Fluent files in a folder for each language it speaks."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        _bundle.cache_clear()
-        _words.cache_clear()
+        _read_again()
+
+
+def forget_texts(folder: Path) -> None:
+    """Take the texts of a title from elsewhere away again."""
+    if folder != FOLDER and folder in _FOLDERS:
+        _FOLDERS.remove(folder)
+        _read_again()
+
+
+def _read_again() -> None:
+    _bundle.cache_clear()
+    _words.cache_clear()
 
 
 def words(language: str) -> Words:

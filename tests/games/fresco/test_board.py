@@ -41,8 +41,8 @@ def test_it_shows_tiles_bonus_bishop_prices_and_what_is_behind_ones_own_screen()
     assert "c3 11+3" in text
     assert "OGP ♗" in text
     assert "5:00" in text
-    assert "8 thalers (+0)" in text
-    assert "? thalers (+1)" in text
+    assert "thalers: 8 (+0)" in text
+    assert "thalers: ? (+1)" in text
     assert "paint R1" in text
     assert "0 points, on S1" in text
 

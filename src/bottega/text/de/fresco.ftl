@@ -67,7 +67,7 @@ fresco-option-portraits = Die Porträts
 fresco-option-bishops_requests = Die Aufträge des Bischofs
     .about = In der Werkstatt lassen sich drei restaurierte Plättchen für einen Auftrag stapeln: Punkte sofort, Taler und Farbe jede Runde.
 fresco-option-special_blends = Die besonderen Farbmischungen
-    .about = Pinke und braune Farbe, Freskoplättchen bis 24 Punkte und Joker am Altar.
+    .about = Pinke und braune Farbsteine, Freskoplättchen bis 24 Punkte und Joker am Altar.
 fresco-option-leonardo = Leonardo
     .about = Zu zweit spielt Leonardo als dritter Maler mit, abwechselnd von den Spielern geführt.
 fresco-option-open_screens = Offene Sichtschirme
@@ -94,13 +94,13 @@ fresco-move-take = { $paint } nehmen
 fresco-move-mix = { $paint } mischen
 fresco-move-request = Auftrag erfüllen: { $request }
 fresco-move-stack = Plättchen stapeln, Rückseite: { $back }
-fresco-move-ahead = Auf der Leiste nach vorn
-fresco-move-behind = Auf der Leiste nach hinten
+fresco-move-ahead = Davor gehen
+fresco-move-behind = Dahinter gehen
 
 fresco-ask-nothing = Das Spiel ist zu Ende.
 fresco-ask-wait = Andere entscheiden gerade: { $phase }.
 fresco-ask-wake = Wann stehst du auf? Deine Stimmung ist { $mood }.
-fresco-ask-plan = Schick deine Gehilfen an die Arbeit: noch { $left }. Als Nächstes zu entscheiden: { $place }.
+fresco-ask-plan = Schick deine Gehilfen an die Arbeit; übrig: { $left }. Als Nächstes: { $place }.
 fresco-ask-commit = Dein Plan ist vollständig. Festlegen?
 fresco-ask-committed = Dein Plan liegt fest. Andere planen noch.
 fresco-ask-stall = Welchen Stand besuchst du? Ein Plättchen kostet dich { $price }; du hast { $coins ->
@@ -130,8 +130,8 @@ fresco-ask-workshop = Was mischst du? { $mixes ->
     }.
 fresco-ask-stack = Welches Plättchen kommt unter den Auftrag ({ $request })? Noch { $picks }.
 fresco-ask-income = Deine allgemeinen Aufträge bringen Farbe: Wähle noch { $picks }.
-fresco-ask-track = Feld { $space } der Siegpunkteleiste ist besetzt. Nach vorn auf { $ahead } oder nach hinten auf { $behind }?
-fresco-ask-leonardo-track = Leonardos Feld { $space } der Siegpunkteleiste ist besetzt. Nach vorn auf { $ahead } oder nach hinten auf { $behind }?
+fresco-ask-track = Feld { $space } der Siegpunkteleiste ist besetzt. Davor auf { $ahead } oder dahinter auf { $behind }?
+fresco-ask-leonardo-track = Leonardos Feld { $space } der Siegpunkteleiste ist besetzt. Davor auf { $ahead } oder dahinter auf { $behind }?
 fresco-ask-leonardo-wake = Wann steht Leonardo auf?
 fresco-ask-leonardo-stall = Welchen Stand schließt Leonardo?
 fresco-ask-leonardo-restore = Welches Plättchen restauriert Leonardo?
@@ -148,7 +148,7 @@ fresco-log-leonardo-wake = { $seat } lässt Leonardo um { $time } Uhr aufstehen.
 fresco-log-plan = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, Theater { $last }.
 fresco-log-plan-last-round = { $seat } plant: Markt { $market }, Dom { $cathedral }, Atelier { $studio }, Werkstatt { $workshop }, noch einmal Dom { $last }.
 fresco-log-stall = { $seat } geht zu Stand { $stall }.
-fresco-log-buy = { $seat } kauft { $paints } für { $price ->
+fresco-log-buy = { $seat } kauft ein Plättchen ({ $paints }) für { $price ->
         [one] einen Taler
        *[other] { $price } Taler
     }.
@@ -159,13 +159,19 @@ fresco-log-bishop = { $seat } zahlt { $price ->
         [one] einen Taler
        *[other] { $price } Taler
     } und versetzt den Bischof nach { $square }.
-fresco-log-restore = { $seat } restauriert { $square } mit { $paints }: { $value } Punkte{ $bonus ->
+fresco-log-restore = { $seat } restauriert { $square } mit { $paints }: { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }{ $bonus ->
         [0] .
-       *[other] {" "}und der Bonus des Bischofs von { $bonus }.
+       *[other] {" "}und { $bonus } durch den Bischof.
     }
-fresco-log-leonardo-restore = Leonardo restauriert { $square }: { $value } Punkte{ $bonus ->
+fresco-log-leonardo-restore = Leonardo restauriert { $square }: { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }{ $bonus ->
         [0] .
-       *[other] {" "}und der Bonus des Bischofs von { $bonus }.
+       *[other] {" "}und { $bonus } durch den Bischof.
     }
 fresco-log-altar = { $seat } restauriert den Altar mit { $paints }.
 fresco-log-coins = { $seat } verdient im Atelier { $coins } Taler.
@@ -181,7 +187,7 @@ fresco-log-gift-paint = { $seat } bekommt dafür { $coins ->
     }Farbe ({ $paints }).
 fresco-log-mood = { $seat } ist besser gelaunt: Stimmung { $mood }.
 fresco-log-take = { $seat } nimmt { $paint }.
-fresco-log-cards = Gesuchte Porträts: { $cards }.
+fresco-log-cards = Porträts im Angebot: { $cards }.
 fresco-log-leonardo-portrait = Leonardo nimmt ein Porträt aus dem Spiel: { $card }.
 fresco-log-mix = { $seat } mischt { $paint }.
 fresco-log-stack = { $seat } stapelt ein Plättchen, Rückseite: { $back }.
@@ -193,11 +199,11 @@ fresco-log-theatre = { $seat } schickt { $apprentices ->
         [one] einen Gehilfen
        *[other] { $apprentices } Gehilfen
     } ins Theater (Stimmung jetzt { $mood }).
-fresco-log-income = { $seat } hat ein Einkommen von { $coins ->
+fresco-log-income = { $seat } erhält ein Einkommen von { $coins ->
         [one] einem Taler
        *[other] { $coins } Talern
     }.
-fresco-log-income-paint = { $seat } hat ein Einkommen von { $coins ->
+fresco-log-income-paint = { $seat } erhält ein Einkommen von { $coins ->
         [one] einem Taler
        *[other] { $coins } Talern
     } und Farbe: { $paints }.
@@ -218,15 +224,15 @@ fresco-source-altar = Altar
 fresco-source-portrait = Porträt
 fresco-source-request = Auftrag des Bischofs
 fresco-source-money = Geld
-fresco-source-track = nach vorn oder hinten auf der Leiste
+fresco-source-track = davor oder dahinter auf der Leiste
 
 fresco-board-round = Runde { $round }
 fresco-board-last = letzte Runde
-fresco-board-tiles-left = { $tiles } Plättchen, Ende bei { $limit }
+fresco-board-tiles-left = Plättchen: { $tiles }, letzte Runde bei { $limit }
 fresco-board-time = Stimmung { $mood }, Preis { $price }
 fresco-board-stall = Stand { $stall }
 fresco-board-closed = geschlossen
-fresco-board-altar-ways = { $primary } Punkte (+{ $replaced } je Mischfarbe stattdessen) oder { $blends }
+fresco-board-altar-ways = Punkte: { $primary } (+{ $replaced } je Mischfarbe stattdessen) oder { $blends }
 fresco-board-altar-kept = bleibt
 fresco-board-altar-more = { $count ->
         [one] eine andere Zahlung
@@ -242,8 +248,8 @@ fresco-board-points = { $points ->
     }
 fresco-board-start = auf S{ $space }
 fresco-board-mood-up = Stimmung +{ $mood }
-fresco-board-choice = { $paints } Grundfarben nach Wahl
-fresco-board-mood = Stimmung { $mood }, { $apprentices } Gehilfen
+fresco-board-choice = Grundfarben nach Wahl: { $paints }
+fresco-board-mood = Stimmung { $mood }, Gehilfen: { $apprentices }
 fresco-board-money = { $coins } Taler (+{ $income })
 fresco-board-paint = Farben
 fresco-board-tiles = restauriert
@@ -251,7 +257,7 @@ fresco-board-led = geführt von { $seat }
 fresco-board-committed = festgelegt
 fresco-board-bishop = Bischof
 
-fresco-chapter-setup = Spielaufbau
+fresco-chapter-setup = Spielvorbereitung
 fresco-chapter-wake = Aufstehzeit und Stimmung
 fresco-chapter-plan = Planung
 fresco-chapter-places = Die Orte
@@ -268,18 +274,22 @@ fresco-chapter-requests = Die Aufträge des Bischofs
 fresco-chapter-blends = Die besonderen Farbmischungen
 fresco-chapter-leonardo = Zu zweit
 
-fresco-start-goods = Alle beginnen mit 12 Talern, je einer roten, gelben und blauen Farbe, fünf Gehilfen und mittlerer Stimmung.
+fresco-start-goods = Du beginnst mit 12 Talern, je einem roten, gelben und blauen Farbstein, fünf Gehilfen und mittlerer Stimmung.
     .title = Startausstattung
-fresco-start-spaces = Die Malerfiguren werden für die Startfelder S1, S2 und so weiter gezogen. Diese sind nichts wert: Alle beginnen mit 0 Punkten, und der erste Gewinn zählt von Feld 1 der Siegpunkteleiste an, gleich wo man stand. S1 liegt am weitesten hinten; wer dort steht, wählt also zuerst.
+    .ruling = Das Startfeld der Stimmung ist angenommen.
+fresco-start-spaces = Die Malerfiguren werden für die Startfelder S1, S2 und so weiter gezogen. Diese sind nichts wert: Alle beginnen mit 0 Siegpunkten (kurz: Punkten), und der erste Gewinn zählt von Feld 1 der Siegpunkteleiste an, gleich wo du standest. S1 liegt am weitesten hinten; wer dort steht, wählt also zuerst.
     .title = Startfelder
 fresco-wall = Das Fresko hat fünf mal fünf Plättchen. Eines mit dem höchsten Wert liegt mit dem Bischof in der Mitte (gibt es mehrere, wird gezogen), die anderen zufällig verteilt, alle offen.
     .title = Das Fresko
     .why = Ein Feld { $square } gibt es nicht: Das Fresko hat die Spalten a bis e und die Reihen 1 bis 5.
+    .ruling = Die Kosten der Plättchen sind angenommen.
 fresco-market-tiles = Zu viert sind alle 14 Marktplättchen im Spiel: 13 liegen an vier Ständen aus, eines bleibt im Beutel. Mit weniger Spielern kommen die drei Dreierplättchen heraus, und Stand 4 bleibt unbenutzt: 9 von 11 Plättchen liegen aus.
     .title = Marktplättchen
     .why = Einen Stand { $stall } gibt es in diesem Spiel nicht. Offen: { $stalls }.
-fresco-screens = Geld und Farben liegen hinter Sichtschirmen, doch alles kommt und geht offen: Wer mitzählt, darf sie kennen. Bei offenen Sichtschirmen sehen sie alle.
+    .ruling = Die Größen der Stände und die gemischten Plättchen sind angenommen.
+fresco-screens = Geld und Farbsteine liegen hinter Sichtschirmen und bleiben dir von Runde zu Runde. Alles kommt und geht offen: Wer mitzählt, kann sie errechnen. Bei offenen Sichtschirmen sehen sie alle.
     .title = Sichtschirme
+    .ruling = Alles, was hinter einen Sichtschirm kommt, geht über den offenen Tisch.
 
 fresco-wake-order = Die Aufstehzeiten werden vom Letzten bis zum Ersten auf der Siegpunkteleiste gewählt.
     .title = Wer zuerst wählt
@@ -289,39 +299,47 @@ fresco-wake-free = Zu jeder Uhrzeit steht nur ein Maler auf.
 fresco-wake-mood = Früh aufstehen verdirbt die Stimmung, dafür handelst du zuerst; ausschlafen hebt sie, und je später du aufstehst, desto billiger ist der Markt. Die Stimmung ändert sich sofort und bleibt an beiden Enden der Anzeige stehen.
     .title = Stimmung und Preis
     .why = Um { $time } Uhr kann niemand aufstehen. Es gibt: { $times }.
+    .ruling = Der Preis um acht Uhr ist angenommen.
 fresco-mood-apprentices = Stehst du nach deiner Wahl der Aufstehzeit auf den zwei obersten Feldern der Stimmungsanzeige, hast du diese Runde einen Gehilfen mehr, auf den zwei untersten einen weniger. Was die Stimmung später hebt, zählt ab der nächsten Wahl.
     .title = Stimmung und Gehilfen
+    .ruling = Die Länge der Stimmungsanzeige ist angenommen.
 
-fresco-plan-all = Alle Gehilfen werden eingesetzt, höchstens drei an einem Ort.
+fresco-plan-all = Du setzt alle Gehilfen ein, höchstens drei an einem Ort.
     .title = Jeder Gehilfe bekommt einen Ort
     .why = Du hast noch { $left ->
         [one] einen Gehilfen
        *[other] { $left } Gehilfen
     } einzusetzen, höchstens drei an einem Ort. Hier möglich ({ $place }): { $least } bis { $most }.
+    .ruling = Alle werden eingesetzt, denn ein Gehilfe darf später noch untätig bleiben.
 fresco-plan-order = Ein Plan entsteht Ort für Ort in der Reihenfolge des Aktionstableaus; der letzte Ort nimmt den Rest auf.
     .title = Ort für Ort
     .why = Entscheide zuerst, wie viele hierher gehen: { $place }.
+    .ruling = Das ist nur die Reihenfolge, in der gefragt wird; jeder Plan ist möglich.
 fresco-plan-secret = Alle planen gleichzeitig und geheim; aufgedeckt wird gemeinsam, wenn alle sich festgelegt haben.
     .title = Geheime Pläne
 fresco-plan-commit = Ein Plan gilt, sobald er festgelegt ist.
     .title = Den Plan festlegen
     .why = Alle deine Gehilfen sind eingesetzt: Lege den Plan fest.
+    .ruling = Der Augenblick, in dem die Sichtschirme gehoben werden.
 fresco-plan-rethink = Bis der letzte Plan festgelegt ist, darfst du deinen letzten Schritt oder den ganzen Plan zurücknehmen, ob er festgelegt ist oder nicht.
     .title = Den Plan zurücknehmen
     .why = Du hast noch nichts geplant, was sich zurücknehmen ließe.
+    .ruling = Hinter dem Sichtschirm darf sich ein Plan ändern, bis alle bereit sind.
 
-fresco-places-order = Markt, Dom, Atelier, Werkstatt, Theater: Ort für Ort, und an jedem nach der Aufstehzeit, die früheste zuerst. Jeder beendet alle Arbeit an einem Ort, bevor der nächste folgt.
+fresco-places-order = Markt, Dom, Atelier, Werkstatt, Theater: Ort für Ort, und an jedem nach der Aufstehzeit, die früheste zuerst. Jeder beendet alles an einem Ort, bevor der nächste Spieler beginnt.
     .title = Reihenfolge der Arbeit
-fresco-idle = Niemand muss tun, was geplant war; was sich nicht bezahlen lässt, verfällt.
+fresco-idle = Du musst einen Gehilfen nicht einsetzen; was du nicht bezahlen kannst, verfällt.
     .title = Untätige Gehilfen
 fresco-pass-here = Vorzeitig aufhören kannst du auf dem Markt, bevor du einen Stand wählst, im Dom und in der Werkstatt.
     .title = Vorzeitig aufhören
     .why = Hier gibt es nichts zu passen: { $phase }.
+    .ruling = Wo vorzeitiges Aufhören einen Unterschied macht.
 fresco-paint-unlimited = Farbsteine gehen nie aus, Taler auch nicht.
     .title = Von allem ist genug da
+    .ruling = Von Farbsteinen sagt es das Heft; bei Talern ist es unsere Auslegung.
 fresco-not-this-phase = Jede Entscheidung hat ihren Platz in der Runde.
     .title = Nicht jetzt
-    .why = Das gehört woandershin ({ $belongs }). Jetzt sind wir hier: { $phase }.
+    .why = Das gehört woandershin ({ $belongs }). Jetzt an der Reihe: { $phase }.
 fresco-module-absent = Manche Entscheidungen gehören zu einem Modul und gibt es nur mit ihm.
     .title = Nicht in diesem Spiel
     .why = Das gehört zu „{ $module }“, und das wird in diesem Spiel nicht gespielt.
@@ -329,7 +347,7 @@ fresco-module-absent = Manche Entscheidungen gehören zu einem Modul und gibt es
 fresco-stall-open = Ein Stand kann nur besucht werden, solange er offen ist.
     .title = Offene Stände
     .why = Stand { $stall } ist geschlossen. Offen: { $stalls }.
-fresco-stall-one = Jeder besucht einen Stand je Runde.
+fresco-stall-one = Du besuchst einen Stand je Runde.
     .title = Ein Stand je Runde
     .why = Du bist an Stand { $stall } und kannst diese Runde keinen anderen besuchen.
 fresco-stall-first = Auf dem Markt wählst du zuerst einen Stand; dann kaufst du dort, oder du schließt ihn ohne Kauf.
@@ -351,15 +369,15 @@ fresco-stall-closes = Bist du fertig, schließt dein Stand, und seine übrigen P
 fresco-restore-tile = Jeder Gehilfe im Dom kann ein Plättchen restaurieren, das noch auf dem Fresko liegt.
     .title = Ein Plättchen restaurieren
     .why = Auf { $square } liegt kein Plättchen mehr.
-fresco-restore-cost = Zahle genau die Farben, die das Plättchen zeigt. Du erhältst seinen Wert und legst es mit der Rückseite nach oben vor dir ab.
+fresco-restore-cost = Zahle genau die Farbsteine, die das Plättchen zeigt. Du erhältst seinen Wert und legst es mit der Rückseite nach oben vor dir ab.
     .title = Ein Plättchen bezahlen
-    .why = Das Plättchen auf { $square } kostet { $paints }; dir fehlt { $missing }.
+    .why = Das Plättchen auf { $square } kostet { $paints }; es fehlen dir: { $missing }.
 fresco-bishop-bonus = Das Plättchen unter dem Bischof bringt 3 Punkte extra, jedes der acht um ihn herum 2.
     .title = Der Bonus des Bischofs
 fresco-bishop-follows = Nach dem Restaurieren kommt der Bischof auf das Feld, das dabei frei wurde.
     .title = Der Bischof folgt
-fresco-bishop-step = Bevor du ein Plättchen restaurierst, darfst du den Bischof gegen Geld ein Feld in beliebiger Richtung versetzen, auch auf leere Felder.
-    .title = Ein Schritt des Bischofs
+fresco-bishop-step = Bevor du ein Plättchen restaurierst, darfst du einen Taler zahlen und den Bischof ein Feld in beliebiger Richtung versetzen, auch auf leere Felder.
+    .title = Den Bischof versetzen
     .why = Der Bischof kommt nicht von { $bishop } nach { $square }: Er geht ein Feld weit.
 fresco-bishop-pay = Jeder Schritt des Bischofs kostet einen Taler.
     .title = Den Bischof bezahlen
@@ -370,9 +388,10 @@ fresco-bishop-pay = Jeder Schritt des Bischofs kostet einen Taler.
 fresco-bishop-once = Der Bischof wird je Gehilfe höchstens einmal versetzt.
     .title = Ein Schritt je Gehilfe
     .why = Für diesen Gehilfen ist der Bischof schon versetzt worden.
-fresco-bishop-restore = Wer den Bischof versetzt, restauriert danach ein Freskoplättchen.
+fresco-bishop-restore = Versetzt du den Bischof, musst du danach ein Freskoplättchen restaurieren.
     .title = Erst der Bischof, dann ein Plättchen
     .why = Der Bischof wird nur für ein Plättchen versetzt, das gleich darauf restauriert wird.
+    .ruling = Der Schritt kommt vor dem Restaurieren, also muss ein Plättchen folgen.
 fresco-altar-paints = Stattdessen kann ein Gehilfe den Altar restaurieren, beliebig oft. Je ein roter, gelber und blauer Farbstein bringen 2 Punkte, je ein oranger, grüner und lila 6. Der Bischof gibt keinen Bonus.
     .title = Der Altar
     .why = Dafür fehlen dir: { $missing }.
@@ -391,9 +410,9 @@ fresco-studio-coins = Jeder Gehilfe im Atelier verdient 3 Taler.
 fresco-mix-two = Jeder Gehilfe in der Werkstatt kann zweimal mischen.
     .title = Je zwei Mischungen
     .why = Das lässt sich nicht mischen: { $paint }. Mischfarben sind { $paints }.
-fresco-mix-paints = Aus zwei Farben wird eine: Rot und Gelb gibt Orange, Gelb und Blau Grün, Rot und Blau Lila.
+fresco-mix-paints = Aus zwei Farben wird eine: Rot und Gelb ergeben Orange, Gelb und Blau Grün, Rot und Blau Lila. Rot, Gelb und Blau sind die Grundfarben.
     .title = Farben mischen
-    .why = Um { $paint } zu mischen, brauchst du { $paints }; dir fehlt { $missing }.
+    .why = Um { $paint } zu mischen, brauchst du { $paints }; es fehlen dir: { $missing }.
 
 fresco-theatre-mood = Jeder Gehilfe im Theater hebt deine Stimmung um zwei Felder. Das zählt ab der nächsten Runde.
     .title = Ein Abend im Theater
@@ -404,10 +423,11 @@ fresco-income-tiles = Vor der nächsten Runde bringt jedes restaurierte Plättch
     .title = Einkommen
 fresco-start-rotation = Stehen nach einer Runde noch zwei oder mehr Malerfiguren auf Startfeldern, tauschen sie die Plätze: Die vorderste nimmt das hinterste der besetzten Startfelder ein, jede andere rückt auf das nächste davor.
     .title = Platzwechsel am Start
+    .ruling = Welches Feld jeder einnimmt, ist unsere Auslegung.
 
-fresco-track-apart = Auf der Siegpunkteleiste stehen nie zwei auf einem Feld. Wer auf ein besetztes Feld kommt, geht nach eigener Wahl auf das nächste freie davor oder dahinter, bei jedem Punktgewinn; in der Schlusswertung immer davor.
+fresco-track-apart = Auf der Siegpunkteleiste stehen nie zwei auf einem Feld. Kommst du auf ein besetztes Feld, gehst du nach deiner Wahl auf das nächste freie davor oder dahinter, bei jedem Punktgewinn; in der Schlusswertung immer davor.
     .title = Davor oder dahinter
-    .why = Wähle zuerst: nach vorn oder nach hinten auf der Siegpunkteleiste.
+    .why = Wähle zuerst: davor oder dahinter auf der Siegpunkteleiste.
 fresco-track-free = Davor oder dahinter wird nur auf einem besetzten Feld gewählt.
     .title = Ein freies Feld fragt nicht
     .why = Gerade steht niemand auf einem besetzten Feld, also gibt es nichts zu wählen.
@@ -420,12 +440,13 @@ fresco-last-sheet = In der letzten Runde gilt die andere Seite des Aktionstablea
     .title = Die andere Seite des Tableaus
 fresco-most-rounds = Die zwanzigste Runde ist auf jeden Fall die letzte, damit jedes Spiel endet.
     .title = Kein Spiel ohne Ende
+    .ruling = Eine Grenze, die keine gewöhnliche Partie erreicht, damit jedes Spiel endet.
 fresco-final-money = Nach der letzten Runde gibt es kein Einkommen. In der Reihenfolge der Aufstehzeiten der letzten Runde erhält jeder einen Punkt für je zwei Taler; übrige Farbsteine zählen nichts.
     .title = Geld in Punkte
 fresco-winner = Wer die meisten Punkte hat, also auf der Siegpunkteleiste am weitesten vorn steht, gewinnt.
     .title = Wer gewinnt
 
-fresco-portraits-stacks = Die Porträts werden nach ihren Rückseiten gemischt und gestapelt: A oben, dann B, dann C. Zwei liegen offen.
+fresco-portraits-stacks = Die Porträts werden nach ihren Rückseiten (A, B, C) sortiert, gemischt und gestapelt: A oben, dann B, dann C. Zwei liegen offen.
     .title = Der Stapel der Porträts
 fresco-portrait-one = Im Atelier darf einer deiner Gehilfen ein offenes Porträt malen, statt Taler zu verdienen: eine Karte je Maler und Runde.
     .title = Ein Porträt malen
@@ -439,18 +460,19 @@ fresco-portraits-end = Werden die letzten zwei Porträts aufgedeckt, beginnt die
     .title = Die letzten Porträts
 fresco-portrait-gifts = Edelleute, Gönner, Bischof und Marienbilder bringen sofort die gezeigten Taler, Farbsteine und Punkte (Edelleute Taler und einen Farbstein); dann kommt die Karte aus dem Spiel.
     .title = Lohn sofort
-fresco-portrait-merchant = Der Händler gibt zwei Farben nach Wahl aus Rot, Gelb und Blau und einen Taler.
+    .ruling = Ein Farbstein bei Edelleuten folgt der englischen Ausgabe.
+fresco-portrait-merchant = Der Händler gibt zwei Farbsteine nach Wahl aus Rot, Gelb und Blau und einen Taler.
     .title = Der Händler
 fresco-portrait-mood = Die Muse hebt deine Stimmung ganz nach oben; das schöne Mädchen und das Selbstporträt heben sie so weit, wie sie zeigen, und bringen Taler oder Punkte.
     .title = Gute Laune
-fresco-portrait-abbot = Wer den Abt hat, erhält bei jedem Bonus des Bischofs einen Punkt mehr.
+fresco-portrait-abbot = Hast du den Abt, erhältst du bei jedem Bonus des Bischofs einen Punkt mehr.
     .title = Der Abt
-fresco-portrait-actor = Wer den Schauspieler hat, hebt seine Stimmung mit jedem Gehilfen im Theater um drei statt zwei Felder.
+fresco-portrait-actor = Hast du den Schauspieler, hebt jeder Gehilfe im Theater deine Stimmung um drei statt zwei Felder.
     .title = Der Schauspieler
-fresco-portrait-churchwarden = Wer den Kirchenvogt hat, darf einmal je Runde den Bischof auf ein beliebiges Feld setzen, statt ihn einen Schritt zu versetzen, bevor ein Plättchen restauriert wird; auch das kostet Geld.
+fresco-portrait-churchwarden = Hast du den Kirchenvogt, darfst du einmal je Runde den Bischof auf ein beliebiges Feld setzen, statt ihn einen Schritt zu versetzen, bevor du ein Plättchen restaurierst; auch das kostet Geld.
     .title = Der Kirchenvogt
     .why = Der Kirchenvogt hat den Bischof diese Runde schon versetzt: Jetzt geht er von { $bishop } nur noch ein Feld weit, nicht nach { $square }.
-fresco-portrait-servant = Wer den Diener Gottes hat, erhält bei jedem Einkommen einen Taler mehr.
+fresco-portrait-servant = Hast du den Diener Gottes, erhältst du bei jedem Einkommen einen Taler mehr.
     .title = Der Diener Gottes
 
 fresco-requests-piles = Es gibt vier Sorten Aufträge zu je drei Plättchen; das mit den meisten Punkten liegt oben.
@@ -467,18 +489,18 @@ fresco-request-pile = Ein Auftrag kann erfüllt werden, solange sein Stapel reic
 fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurierte Plättchen, ein spezieller drei, die seine Farbe auf der Rückseite zeigen.
     .title = Drei Plättchen
     .why = Dieser Auftrag ({ $request }) braucht drei passende Plättchen; du hast { $tiles }.
-fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
+fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter; sie bleiben vor dir liegen. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
     .title = Plättchen stapeln
-    .why = Für diesen Auftrag ({ $request }) gibt es kein solches Plättchen: { $back }.
+    .why = Für diesen Auftrag ({ $request }) hast du kein solches Plättchen: { $back }.
 fresco-stack-first = Ein gewählter Auftrag wird vor allem anderen zu Ende gebracht.
     .title = Zuerst die Plättchen
     .why = Wähle zuerst die Plättchen für den Auftrag ({ $request }): noch { $picks }.
-fresco-request-income = Jeder erfüllte Auftrag bringt bei jedem Einkommen einen Taler und eine Farbe: die seine, oder beim allgemeinen eine jede Runde neu gewählte Grundfarbe.
+fresco-request-income = Jeder erfüllte Auftrag bringt bei jedem Einkommen einen Taler und einen Farbstein: in der Farbe des Auftrags, beim allgemeinen in einer Grundfarbe, die du jede Runde neu wählst.
     .title = Einkommen aus Aufträgen
 
 fresco-blends-tiles = Sieben Plättchen des Basisspiels werden zufällig durch die besonderen ersetzt; das Plättchen mit dem Wert 24 liegt in der Mitte.
     .title = Besondere Plättchen
-fresco-blends-mix = Lila und Rot gibt Pink, Orange und Grün gibt Braun. Was ein Gehilfe eben gemischt hat, kann gleich weitergemischt werden.
+fresco-blends-mix = Lila und Rot ergeben Pink, Orange und Grün ergeben Braun. Was ein Gehilfe eben gemischt hat, kann gleich weitergemischt werden.
     .title = Pink und Braun
 fresco-blends-altar = Am Altar kann jede der Farben Orange, Grün und Lila durch Pink ersetzt werden, für 3 Punkte extra, oder durch Braun, für 5: Ein pinker Stein ergibt 9, drei braune ergeben 21. Für Rot, Gelb und Blau stehen Pink und Braun nicht.
     .title = Joker am Altar
@@ -496,15 +518,16 @@ fresco-leonardo-wake = Leonardo wählt seine Aufstehzeit nach der Siegpunkteleis
     .title = Leonardo steht auf
 fresco-leonardo-stall = Auf dem Markt kauft Leonardo nichts; er schließt einen beliebigen offenen Stand.
     .title = Leonardo schließt einen Stand
-fresco-leonardo-walk = Leonardo restauriert jede Runde ein Plättchen: einen geraden Schritt von seinem Feld entfernt oder, wenn dort keines liegt, das mit dem niedrigsten Wert; unter gleichen wählt, wer ihn führt.
+fresco-leonardo-walk = Leonardo restauriert jede Runde ein Plättchen: Er geht ein Feld waagerecht oder senkrecht auf ein Plättchen. Gibt es dort keines, springt er zum Plättchen mit dem niedrigsten Wert; unter gleichen wählt, wer ihn führt.
     .title = Leonardos Weg
     .why = Leonardo steht auf { $walker } und kann { $square } nicht restaurieren. Möglich: { $squares }.
-fresco-leonardo-points = Leonardo erhält den Wert des Plättchens mit dem Bonus des Bischofs, wie dieser zuvor stand; dann kommen beide auf das frei gewordene Feld.
+fresco-leonardo-points = Leonardo erhält den Wert des Plättchens und den Bonus des Bischofs, gerechnet von dessen bisherigem Feld; dann kommen beide auf das frei gewordene Feld.
     .title = Leonardo punktet
+    .ruling = Wohin der Bischof geht, ist unsere Auslegung.
 fresco-leonardo-last = In der letzten Runde wird Leonardos Gehilfe im Dom entfernt: Er restauriert kein Plättchen, und sein Tableau wird nicht umgedreht.
     .title = Leonardos letzte Runde
-fresco-leonardo-must = Ob Leonardo handelt, entscheidet nicht, wer ihn führt, nur wie.
-    .title = Leonardo tut seine Pflicht
+fresco-leonardo-must = Wer Leonardo führt, entscheidet, wie er handelt, nicht ob.
+    .title = Leonardo muss handeln
     .why = Leonardo muss hier handeln: { $phase }.
 fresco-leonardo-portrait = Mit den Porträts muss Leonardo im Atelier, wenn möglich, eine Karte aus dem Spiel nehmen und erhält nur ihre Punkte.
     .title = Leonardo und die Porträts
@@ -512,3 +535,33 @@ fresco-leonardo-request = Mit den Aufträgen darf Leonardo je Runde in der Werks
     .title = Leonardo und die Aufträge
 fresco-two-alone = Ohne Leonardo spielen zwei auf der Seite für drei mit deren drei Ständen.
     .title = Zu zweit ohne Leonardo
+    .ruling = Auf Wunsch von Spielern; die Seite für drei bleibt.
+
+## Woher die Angaben stammen, nach den Tabellen in components.toml
+fresco-figures-paints = Farbsteine
+    .note = Farbsteine sind unbegrenzt: Was der Schachtel fehlt, wird notiert.
+fresco-figures-mixing = Mischen
+fresco-figures-start = Startausstattung
+fresco-figures-hostel = Aufstehzeiten
+    .note = Sieben Uhr steht in einem Beispiel des Hefts, die Enden sind von Spielern bekannt; acht Uhr kostet vielleicht 1.
+fresco-figures-mood = Stimmungsanzeige
+    .note = Die zwei obersten und die zwei untersten Felder stehen im Heft; Länge und Startfeld sind nur auf Bildern.
+fresco-figures-sheet = Aktionstableau
+    .note = Seite 2 hat kein Theater; an seiner Stelle wird der Dom noch einmal besucht.
+fresco-figures-market = Marktplättchen und Stände
+    .note = 14 Plättchen, davon 13 ausgelegt, und 11 mit 9 stehen im Heft; die Größen der Stände (oder 2, 3, 4, 4) und die gemischten Plättchen sind nur auf Bildern.
+fresco-figures-bishop = Der Bischof
+fresco-figures-altar = Der Altar
+fresco-figures-work = Arbeit eines Gehilfen
+fresco-figures-income = Einkommen
+fresco-figures-ending = Spielende
+    .note = Die Grenze der Runden ist unsere, damit jedes Spiel endet.
+fresco-figures-fresco = Freskoplättchen
+    .note = 25 Plättchen mit Wert 3 bis 11 für zwei oder drei Farben; eine 7 kostet Lila, Rot und Blau. Die Rückseite zeigt die gezahlten Mischfarben.
+fresco-figures-special_fresco = Besondere Plättchen
+    .note = Sieben Plättchen mit Wert 13 bis 24; die 24 kostet Braun und Pink, und es gibt zwei zu 13.
+fresco-figures-portraits = Porträts
+    .note = Arten, Wirkungen, Händler, Gönner und ein Farbstein vom Edelmann stehen im Heft; andere Zahlen und die Aufteilung nicht.
+fresco-figures-lasting = Dauerhafte Vorrechte
+fresco-figures-requests = Die Aufträge des Bischofs
+    .note = Vier Sorten zu je drei; eine allgemeine 6 und eine lila 10 stehen im Heft.

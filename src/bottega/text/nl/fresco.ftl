@@ -27,7 +27,7 @@ fresco-green-purple = groen en paars
 fresco-orange-green-purple = oranje, groen en paars
 fresco-general = algemeen
 
-fresco-wake-up = opstaan
+fresco-wake-up = opstatijd kiezen
 fresco-planning = planning
 fresco-market = markt
 fresco-cathedral = kathedraal
@@ -53,8 +53,8 @@ fresco-noble-1 = Edelman
 fresco-noble-2 = Edelvrouw
 fresco-noble-3 = Edelman
 fresco-noble-4 = Edelvrouw
-fresco-patron-1 = Weldoener
-fresco-patron-2 = Weldoener
+fresco-patron-1 = Gulle gever
+fresco-patron-2 = Gulle gever
 fresco-beautiful-girl = Mooi meisje
 fresco-muse = Muze
 fresco-bishop = Bisschop
@@ -94,13 +94,13 @@ fresco-move-take = { $paint } nemen
 fresco-move-mix = { $paint } mengen
 fresco-move-request = Een opdracht vervullen: { $request }
 fresco-move-stack = Een tegel stapelen met achterkant: { $back }
-fresco-move-ahead = Naar voren op het scorespoor
-fresco-move-behind = Naar achteren op het scorespoor
+fresco-move-ahead = Ervoor gaan staan
+fresco-move-behind = Erachter gaan staan
 
 fresco-ask-nothing = Het spel is afgelopen.
 fresco-ask-wait = Anderen zijn nu aan het kiezen: { $phase }.
 fresco-ask-wake = Hoe laat sta je op? Je stemming is { $mood }.
-fresco-ask-plan = Stuur je leerlingen aan het werk: nog { $left }. Hierna te beslissen: { $place }.
+fresco-ask-plan = Stuur je leerlingen aan het werk; over: { $left }. Nu: { $place }.
 fresco-ask-commit = Je plan is compleet. Vastleggen?
 fresco-ask-committed = Je plan ligt vast. Anderen plannen nog.
 fresco-ask-stall = Welke kraam bezoek je? Een tegel kost je { $price }; je hebt { $coins ->
@@ -122,7 +122,7 @@ fresco-ask-cathedral = Wat restaureer je? { $work ->
        *[other] { $work } leerlingen staan
     } klaar.
 fresco-ask-restore = De bisschop is verplaatst. Welke tegel restaureer je?
-fresco-ask-studio = Schilder je een portret, of neem je { $coins } daalders per leerling?
+fresco-ask-studio = Schilder je een portret, of neem je daalders ({ $coins } per leerling)?
 fresco-ask-merchant = De koopman geeft je verf: kies er nog { $picks }.
 fresco-ask-workshop = Wat meng je? { $mixes ->
         [one] Je kunt nog één keer mengen
@@ -130,8 +130,8 @@ fresco-ask-workshop = Wat meng je? { $mixes ->
     }.
 fresco-ask-stack = Welke tegel komt onder de opdracht ({ $request })? Nog { $picks }.
 fresco-ask-income = Je algemene opdrachten leveren verf op: kies er nog { $picks }.
-fresco-ask-track = Veld { $space } van het scorespoor is bezet. Naar voren naar { $ahead } of naar achteren naar { $behind }?
-fresco-ask-leonardo-track = Leonardo’s veld { $space } van het scorespoor is bezet. Naar voren naar { $ahead } of naar achteren naar { $behind }?
+fresco-ask-track = Veld { $space } van het scorespoor is bezet. Ervoor op { $ahead } of erachter op { $behind }?
+fresco-ask-leonardo-track = Leonardo’s veld { $space } van het scorespoor is bezet. Ervoor op { $ahead } of erachter op { $behind }?
 fresco-ask-leonardo-wake = Hoe laat staat Leonardo op?
 fresco-ask-leonardo-stall = Welke kraam sluit Leonardo?
 fresco-ask-leonardo-restore = Welke tegel restaureert Leonardo?
@@ -148,7 +148,7 @@ fresco-log-leonardo-wake = { $seat } laat Leonardo om { $time } uur opstaan.
 fresco-log-plan = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, theater { $last }.
 fresco-log-plan-last-round = Plan van { $seat }: markt { $market }, kathedraal { $cathedral }, atelier { $studio }, werkplaats { $workshop }, opnieuw kathedraal { $last }.
 fresco-log-stall = { $seat } gaat naar kraam { $stall }.
-fresco-log-buy = { $seat } koopt { $paints } voor { $price ->
+fresco-log-buy = { $seat } koopt een tegel ({ $paints }) voor { $price ->
         [one] één daalder
        *[other] { $price } daalders
     }.
@@ -159,16 +159,25 @@ fresco-log-bishop = { $seat } betaalt { $price ->
         [one] één daalder
        *[other] { $price } daalders
     } en verplaatst de bisschop naar { $square }.
-fresco-log-restore = { $seat } restaureert { $square } met { $paints }: { $value } punten{ $bonus ->
+fresco-log-restore = { $seat } restaureert { $square } met { $paints }: { $value ->
+        [one] { $value } punt
+       *[other] { $value } punten
+    }{ $bonus ->
         [0] .
-       *[other] {" "}en de bonus van de bisschop van { $bonus }.
+       *[other] {" "}en { $bonus } door de bisschop.
     }
-fresco-log-leonardo-restore = Leonardo restaureert { $square }: { $value } punten{ $bonus ->
+fresco-log-leonardo-restore = Leonardo restaureert { $square }: { $value ->
+        [one] { $value } punt
+       *[other] { $value } punten
+    }{ $bonus ->
         [0] .
-       *[other] {" "}en de bonus van de bisschop van { $bonus }.
+       *[other] {" "}en { $bonus } door de bisschop.
     }
 fresco-log-altar = { $seat } restaureert het altaar met { $paints }.
-fresco-log-coins = { $seat } verdient { $coins } daalders in het atelier.
+fresco-log-coins = { $seat } verdient { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    } in het atelier.
 fresco-log-portrait = { $seat } schildert het portret: { $card }.
 fresco-log-gift = { $seat } krijgt daarvoor { $coins ->
         [one] één daalder
@@ -179,9 +188,9 @@ fresco-log-gift-paint = { $seat } krijgt daarvoor { $coins ->
         [one] één daalder en{" "}
        *[other] { $coins } daalders en{" "}
     }verf ({ $paints }).
-fresco-log-mood = { $seat } is beter gestemd: stemming { $mood }.
+fresco-log-mood = { $seat } is beter geluimd: stemming { $mood }.
 fresco-log-take = { $seat } neemt { $paint }.
-fresco-log-cards = Gevraagde portretten: { $cards }.
+fresco-log-cards = Beschikbare portretten: { $cards }.
 fresco-log-leonardo-portrait = Leonardo neemt een portret uit het spel: { $card }.
 fresco-log-mix = { $seat } mengt { $paint }.
 fresco-log-stack = { $seat } stapelt een tegel met achterkant: { $back }.
@@ -193,15 +202,18 @@ fresco-log-theatre = { $seat } stuurt { $apprentices ->
         [one] één leerling
        *[other] { $apprentices } leerlingen
     } naar het theater (stemming nu { $mood }).
-fresco-log-income = { $seat } heeft { $coins ->
+fresco-log-income = { $seat } ontvangt { $coins ->
         [one] één daalder
        *[other] { $coins } daalders
-    } inkomsten.
-fresco-log-income-paint = { $seat } heeft { $coins ->
+    } aan inkomsten.
+fresco-log-income-paint = { $seat } ontvangt { $coins ->
         [one] één daalder
        *[other] { $coins } daalders
-    } inkomsten en verf: { $paints }.
-fresco-log-change-money = { $seat } wisselt { $coins } daalders in voor punten.
+    } aan inkomsten en verf: { $paints }.
+fresco-log-change-money = { $seat } wisselt geld in voor punten ({ $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    }).
 fresco-log-leonardo-points = Leonardo: { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -218,15 +230,15 @@ fresco-source-altar = altaar
 fresco-source-portrait = portret
 fresco-source-request = opdracht van de bisschop
 fresco-source-money = geld
-fresco-source-track = naar voren of naar achteren op het spoor
+fresco-source-track = ervoor of erachter op het spoor
 
 fresco-board-round = Ronde { $round }
 fresco-board-last = laatste ronde
-fresco-board-tiles-left = { $tiles } tegels, einde bij { $limit }
+fresco-board-tiles-left = tegels: { $tiles }, laatste ronde bij { $limit }
 fresco-board-time = stemming { $mood }, prijs { $price }
 fresco-board-stall = Kraam { $stall }
 fresco-board-closed = gesloten
-fresco-board-altar-ways = { $primary } punten (+{ $replaced } per mengkleur in plaats daarvan) of { $blends }
+fresco-board-altar-ways = punten: { $primary } (+{ $replaced } per mengkleur in plaats daarvan) of { $blends }
 fresco-board-altar-kept = over
 fresco-board-altar-more = { $count ->
         [one] één andere betaling
@@ -235,16 +247,19 @@ fresco-board-altar-more = { $count ->
 fresco-board-portrait = Portret
 fresco-board-cards-left = nog { $cards } in de stapel
 fresco-board-request = Opdracht
-fresco-board-coins = { $coins } daalders
+fresco-board-coins = { $coins ->
+        [one] één daalder
+       *[other] { $coins } daalders
+    }
 fresco-board-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
 fresco-board-start = op S{ $space }
 fresco-board-mood-up = stemming +{ $mood }
-fresco-board-choice = { $paints } primaire kleuren naar keuze
-fresco-board-mood = stemming { $mood }, { $apprentices } leerlingen
-fresco-board-money = { $coins } daalders (+{ $income })
+fresco-board-choice = primaire kleuren naar keuze: { $paints }
+fresco-board-mood = stemming { $mood }, leerlingen: { $apprentices }
+fresco-board-money = daalders: { $coins } (+{ $income })
 fresco-board-paint = verf
 fresco-board-tiles = gerestaureerd
 fresco-board-led = geleid door { $seat }
@@ -252,7 +267,7 @@ fresco-board-committed = vastgelegd
 fresco-board-bishop = bisschop
 
 fresco-chapter-setup = Voorbereiding
-fresco-chapter-wake = Opstaan en stemming
+fresco-chapter-wake = Opstatijd en stemming
 fresco-chapter-plan = Planning
 fresco-chapter-places = De plekken
 fresco-chapter-market = Markt
@@ -266,62 +281,74 @@ fresco-chapter-end = Einde van het spel
 fresco-chapter-portraits = De portretten
 fresco-chapter-requests = De opdrachten van de bisschop
 fresco-chapter-blends = De bijzondere mengkleuren
-fresco-chapter-leonardo = Met twee spelers
+fresco-chapter-leonardo = Twee spelers
 
-fresco-start-goods = Iedereen begint met 12 daalders, één rode, één gele en één blauwe verf, vijf leerlingen en een gemiddelde stemming.
+fresco-start-goods = Je begint met 12 daalders, één rode, één gele en één blauwe verf, vijf leerlingen en een gemiddelde stemming.
     .title = Waarmee je begint
-fresco-start-spaces = De schilders worden geloot voor de startvelden S1, S2 enzovoort. Die zijn niets waard: iedereen begint met 0 punten, en de eerste winst telt vanaf veld 1 van het scorespoor, waar je ook stond. S1 ligt het verst achteraan, dus wie daar staat, kiest het eerst.
+    .ruling = Het startveld van de stemming is aangenomen.
+fresco-start-spaces = De meesterschilders worden geloot voor de startvelden S1, S2 enzovoort. Die zijn niets waard: iedereen begint met 0 overwinningspunten (kortweg punten), en je eerste winst telt vanaf veld 1 van het scorespoor, waar je ook stond. S1 ligt het verst achteraan, dus wie daar staat, kiest het eerst.
     .title = Startvelden
 fresco-wall = Het fresco heeft vijf bij vijf tegels. Een tegel met de hoogste waarde ligt in het midden met de bisschop erop (zijn er meer, dan wordt er geloot), de andere willekeurig, allemaal open.
     .title = Het fresco
     .why = Er is geen veld { $square }: het fresco heeft kolommen a tot e en rijen 1 tot 5.
+    .ruling = De kosten van de tegels zijn aangenomen.
 fresco-market-tiles = Met vier spelers doen alle 14 markttegels mee: 13 liggen op vier kramen, één blijft in de zak. Met minder spelers gaan de drie drievoudige tegels eruit en blijft kraam 4 ongebruikt: 9 van de 11 tegels liggen open.
     .title = Markttegels
     .why = Er is in dit spel geen kraam { $stall }. Open: { $stalls }.
-fresco-screens = Geld en verf liggen achter schermen, maar alles komt en gaat openlijk: wie meetelt, mag het weten. Met open schermen ziet iedereen het.
+    .ruling = De grootte van de kramen en de gemengde tegels zijn aangenomen.
+fresco-screens = Geld en verf liggen achter schermen en blijven van ronde tot ronde van jou. Alles komt en gaat openlijk: wie meetelt, kan het uitrekenen. Met open schermen ziet iedereen het.
     .title = Schermen
+    .ruling = Alles wat achter een scherm komt, gaat over de open tafel.
 
 fresco-wake-order = De schilders kiezen hun opstatijd van de laatste tot de eerste op het scorespoor.
     .title = Wie het eerst kiest
-fresco-wake-free = Op elk tijdstip is plaats voor één schilder.
-    .title = Eén schilder per tijdstip
+fresco-wake-free = Op elke opstatijd is plaats voor één schilder.
+    .title = Eén schilder per opstatijd
     .why = { $time } uur is al bezet. Kies een vrije tijd.
-fresco-wake-mood = Vroeg opstaan bederft de stemming, maar je bent het eerst aan de beurt; uitslapen verbetert haar, en hoe later je opstaat, hoe goedkoper de markt. De stemming verandert meteen en blijft aan beide uiteinden van de kolom staan.
+fresco-wake-mood = Vroeg opstaan bederft je stemming, maar je bent het eerst aan de beurt; uitslapen verbetert die, en hoe later je opstaat, hoe goedkoper de markt. De stemming verandert meteen en blijft aan beide uiteinden van de kolom staan.
     .title = Stemming en prijs
     .why = Om { $time } uur kan niemand opstaan. Er zijn: { $times }.
-fresco-mood-apprentices = Sta je na de keuze van je tijdstip op de twee hoogste velden van de stemmingskolom, dan heb je deze ronde één leerling meer; op de twee laagste één minder. Wat de stemming daarna verbetert, telt vanaf de volgende keuze van een tijdstip.
+    .ruling = De prijs om acht uur is aangenomen.
+fresco-mood-apprentices = Sta je na de keuze van je opstatijd op de twee hoogste velden van de stemmingskolom, dan heb je deze ronde één leerling meer; op de twee laagste één minder. Wat de stemming daarna verbetert, telt vanaf de volgende keuze van een opstatijd.
     .title = Stemming en leerlingen
+    .ruling = De lengte van de stemmingskolom is aangenomen.
 
-fresco-plan-all = Alle leerlingen worden geplaatst, hoogstens drie op één plek.
+fresco-plan-all = Je plaatst al je leerlingen, hoogstens drie op één plek.
     .title = Elke leerling krijgt een plek
     .why = Je hebt nog { $left ->
         [one] één leerling
        *[other] { $left } leerlingen
     } te plaatsen, hoogstens drie op één plek. Hier mogelijk ({ $place }): { $least } tot { $most }.
-fresco-plan-order = Een plan wordt plek voor plek bepaald, in de volgorde van het actiebord; op de laatste plek komt wie overblijft.
+    .ruling = Allen worden geplaatst, want een leerling mag later nog niets doen.
+fresco-plan-order = Je plant plek voor plek, in de volgorde van het actiebord; de rest gaat naar de laatste plek.
     .title = Plek voor plek
     .why = Bepaal eerst hoeveel er hierheen gaan: { $place }.
-fresco-plan-secret = Iedereen plant tegelijk en in het geheim; de plannen worden samen onthuld als iedereen het zijne heeft vastgelegd.
+    .ruling = Dit is alleen de volgorde waarin het wordt gevraagd; elk plan is mogelijk.
+fresco-plan-secret = Iedereen plant tegelijk en in het geheim; de plannen worden samen onthuld als iedereen klaar is.
     .title = Geheime plannen
 fresco-plan-commit = Een plan telt zodra het is vastgelegd.
     .title = Een plan vastleggen
     .why = Al je leerlingen zijn geplaatst: leg het plan vast.
+    .ruling = Het moment waarop de schermen worden opgetild.
 fresco-plan-rethink = Zolang het laatste plan niet is vastgelegd, mag je je laatste stap of je hele plan terugnemen, of het nu vastligt of niet.
     .title = Een plan terugnemen
     .why = Je hebt nog niets gepland dat je kunt terugnemen.
+    .ruling = Achter het scherm mag een plan veranderen tot iedereen klaar is.
 
-fresco-places-order = Markt, kathedraal, atelier, werkplaats, theater: plek voor plek, en op elke plek naar opstatijd, de vroegste eerst. Iedereen maakt al het werk op een plek af voordat de volgende speler begint.
+fresco-places-order = Markt, kathedraal, atelier, werkplaats, theater: plek voor plek, en op elke plek naar opstatijd, de vroegste eerst. Iedere speler maakt alles op een plek af voordat de volgende begint.
     .title = Volgorde van het werk
-fresco-idle = Niemand hoeft te doen wat gepland was; wat niet betaald kan worden, vervalt.
+fresco-idle = Je hoeft een leerling niet te gebruiken; wat je niet kunt betalen, vervalt.
     .title = Leerlingen zonder werk
 fresco-pass-here = Je kunt eerder stoppen op de markt, voordat je een kraam kiest, in de kathedraal en in de werkplaats.
     .title = Eerder stoppen
     .why = Hier valt niets te passen: { $phase }.
+    .ruling = Waar eerder stoppen verschil maakt.
 fresco-paint-unlimited = Verf raakt nooit op, daalders ook niet.
     .title = Er is genoeg van alles
+    .ruling = Van verf zegt het boekje dat; bij daalders is het onze uitleg.
 fresco-not-this-phase = Elke beslissing heeft haar plaats in de ronde.
     .title = Niet nu
-    .why = Dat hoort ergens anders ({ $belongs }). Nu zijn we hier: { $phase }.
+    .why = Dat hoort ergens anders ({ $belongs }). Nu aan de beurt: { $phase }.
 fresco-module-absent = Sommige beslissingen horen bij een module en bestaan alleen daarmee.
     .title = Niet in dit spel
     .why = Dit hoort bij “{ $module }”, en dat wordt in dit spel niet gespeeld.
@@ -329,7 +356,7 @@ fresco-module-absent = Sommige beslissingen horen bij een module en bestaan alle
 fresco-stall-open = Een kraam kan alleen worden bezocht zolang hij open is.
     .title = Open kramen
     .why = Kraam { $stall } is gesloten. Open: { $stalls }.
-fresco-stall-one = Iedereen bezoekt één kraam per ronde.
+fresco-stall-one = Je bezoekt één kraam per ronde.
     .title = Eén kraam per ronde
     .why = Je bent bij kraam { $stall } en kunt deze ronde geen andere bezoeken.
 fresco-stall-first = Op de markt kies je eerst een kraam; daarna koop je daar, of je sluit hem zonder te kopen.
@@ -353,13 +380,13 @@ fresco-restore-tile = Elke leerling in de kathedraal kan één tegel restaureren
     .why = Op { $square } ligt geen tegel meer.
 fresco-restore-cost = Betaal precies de verf die de tegel toont. Je krijgt de waarde en legt de tegel met de achterkant boven voor je neer.
     .title = Een tegel betalen
-    .why = De tegel op { $square } kost { $paints }; je mist { $missing }.
+    .why = De tegel op { $square } kost { $paints }; je mist: { $missing }.
 fresco-bishop-bonus = De tegel onder de bisschop levert 3 extra punten op, elk van de acht eromheen 2.
     .title = De bonus van de bisschop
 fresco-bishop-follows = Nadat een tegel is gerestaureerd, gaat de bisschop naar het veld dat vrijkwam.
     .title = De bisschop volgt
-fresco-bishop-step = Voordat je een tegel restaureert, mag je betalen om de bisschop één veld in een willekeurige richting te laten gaan, ook naar lege velden.
-    .title = Een stap van de bisschop
+fresco-bishop-step = Voordat je een tegel restaureert, mag je één daalder betalen om de bisschop één veld in een willekeurige richting te verplaatsen, ook naar lege velden.
+    .title = De bisschop verplaatsen
     .why = De bisschop kan niet van { $bishop } naar { $square }: hij gaat één veld ver.
 fresco-bishop-pay = Elke stap van de bisschop kost één daalder.
     .title = De bisschop betalen
@@ -370,12 +397,13 @@ fresco-bishop-pay = Elke stap van de bisschop kost één daalder.
 fresco-bishop-once = De bisschop wordt hoogstens één keer per leerling verplaatst.
     .title = Eén stap per leerling
     .why = Voor deze leerling is de bisschop al verplaatst.
-fresco-bishop-restore = Wie de bisschop verplaatst, restaureert daarna een frescotegel.
+fresco-bishop-restore = Verplaats je de bisschop, dan moet je daarna een frescotegel restaureren.
     .title = Eerst de bisschop, dan een tegel
     .why = De bisschop wordt alleen verplaatst voor een tegel die meteen daarna wordt gerestaureerd.
+    .ruling = De stap komt vóór het restaureren, dus er moet een tegel volgen.
 fresco-altar-paints = Een leerling kan in plaats daarvan het altaar restaureren, zo vaak als je wilt. Eén rode, één gele en één blauwe verf leveren 2 punten op; één oranje, één groene en één paarse 6. De bisschop geeft geen bonus.
     .title = Het altaar
-    .why = Hiervoor mis je { $missing }.
+    .why = Hiervoor mis je: { $missing }.
 fresco-altar-replace = In plaats van rood, geel of blauw, ook van alle drie, mag je oranje, groen of paars betalen, ook dezelfde kleur meer dan eens: één punt meer per stuk. Rood, groen en blauw leveren 3 punten op, twee keer oranje en één keer groen 5.
     .title = Mengkleuren in plaats van primaire kleuren
 fresco-altar-three = Het altaar vraagt drie kleuren tegelijk.
@@ -391,9 +419,9 @@ fresco-studio-coins = Elke leerling in het atelier verdient 3 daalders.
 fresco-mix-two = Elke leerling in de werkplaats kan twee keer mengen.
     .title = Twee mengsels per leerling
     .why = Dit kun je niet mengen: { $paint }. Mengkleuren zijn { $paints }.
-fresco-mix-paints = Twee kleuren worden er één: rood en geel wordt oranje, geel en blauw groen, rood en blauw paars.
+fresco-mix-paints = Twee kleuren worden er één: rood en geel geeft oranje, geel en blauw geeft groen, rood en blauw geeft paars. Rood, geel en blauw zijn de primaire kleuren.
     .title = Verf mengen
-    .why = Om { $paint } te mengen heb je { $paints } nodig; je mist { $missing }.
+    .why = Om { $paint } te mengen heb je { $paints } nodig; je mist: { $missing }.
 
 fresco-theatre-mood = Elke leerling in het theater verbetert je stemming met twee velden. Dat telt vanaf de volgende ronde.
     .title = Een avondje uit
@@ -404,28 +432,30 @@ fresco-income-tiles = Vóór de volgende ronde levert elke gerestaureerde tegel 
     .title = Inkomsten
 fresco-start-rotation = Staan er na een ronde nog twee of meer schilders op startvelden, dan wisselen ze van plaats: de voorste gaat naar het achterste van de bezette velden, en ieder ander schuift op naar het volgende.
     .title = Plaatswissel aan de start
+    .ruling = Welk veld ieder inneemt, is onze uitleg.
 
-fresco-track-apart = Op het scorespoor staan nooit twee schilders op één veld. Wie op een bezet veld komt, gaat naar keuze naar het eerstvolgende vrije veld ervoor of erachter, bij elke puntenwinst; bij de eindtelling altijd ervoor.
+fresco-track-apart = Op het scorespoor staan nooit twee schilders op één veld. Kom je op een bezet veld, dan ga je naar keuze naar het eerstvolgende vrije veld ervoor of erachter, bij elke puntenwinst; bij de eindtelling altijd ervoor.
     .title = Ervoor of erachter
-    .why = Kies eerst: naar voren of naar achteren op het scorespoor.
+    .why = Kies eerst: ervoor of erachter op het scorespoor.
 fresco-track-free = Ervoor of erachter kies je alleen op een bezet veld.
     .title = Een vrij veld vraagt niets
     .why = Er staat nu niemand op een bezet veld, dus er valt niets te kiezen.
 
 fresco-end-trigger = Een ronde die begint met hoogstens zes tegels op het fresco, is de laatste.
     .title = De laatste ronde
-fresco-last-tile = Wordt de laatste tegel van het fresco gerestaureerd in een ronde die nog niet de laatste was, dan wordt zij dat: ze wordt uitgespeeld, er zijn geen inkomsten, en de eindtelling volgt.
+fresco-last-tile = Wordt de laatste tegel van het fresco gerestaureerd in een ronde die nog niet de laatste was, dan wordt die het: ze wordt uitgespeeld, er zijn geen inkomsten, en de eindtelling volgt.
     .title = De laatste tegel
 fresco-last-sheet = In de laatste ronde geldt de andere kant van het actiebord: die heeft geen theater; in plaats daarvan bezoek je na de werkplaats een tweede keer de kathedraal, voor frescotegels en altaar.
     .title = De andere kant van het bord
 fresco-most-rounds = De twintigste ronde is in elk geval de laatste, zodat elk spel eindigt.
     .title = Geen spel zonder einde
+    .ruling = Een grens die geen gewoon spel haalt, zodat elk spel eindigt.
 fresco-final-money = Na de laatste ronde zijn er geen inkomsten. In de volgorde van opstaan van de laatste ronde krijgt iedereen één punt voor elke twee daalders; overgebleven verf is niets waard.
     .title = Geld wordt punten
 fresco-winner = Wie de meeste punten heeft, en dus het verst vooraan staat op het scorespoor, wint.
     .title = De winnaar
 
-fresco-portraits-stacks = De portretten worden per achterkant geschud en gestapeld: A bovenop, dan B, dan C. Twee liggen open.
+fresco-portraits-stacks = De portretten worden op achterkant (A, B, C) gesorteerd, geschud en gestapeld: A bovenop, dan B, dan C. Twee liggen open.
     .title = De stapel portretten
 fresco-portrait-one = In het atelier mag één van je leerlingen een open portret schilderen in plaats van daalders te verdienen: één kaart per schilder en ronde.
     .title = Een portret schilderen
@@ -437,20 +467,21 @@ fresco-portraits-refresh = Na elke ronde gaan de overgebleven portretten uit het
     .title = Nieuwe portretten
 fresco-portraits-end = Zodra de laatste twee portretten worden opengelegd, begint de laatste ronde.
     .title = De laatste portretten
-fresco-portrait-gifts = Edellieden, weldoener, bisschop en madonna’s geven meteen de getoonde daalders, verf en punten (edellieden daalders en één verf); dan gaat de kaart uit het spel.
+fresco-portrait-gifts = Edellieden, gulle gevers, bisschop en madonna’s geven meteen de getoonde daalders, verf en punten (edellieden daalders en één verf); dan gaat de kaart uit het spel.
     .title = Meteen betaald
+    .ruling = Eén verf van edellieden volgt de Engelse uitgave.
 fresco-portrait-merchant = De koopman geeft twee kleuren naar keuze uit rood, geel en blauw, en één daalder.
     .title = De koopman
-fresco-portrait-mood = De muze brengt je stemming helemaal omhoog; het mooie meisje en het zelfportret verbeteren haar zoveel als ze tonen en geven daalders of punten.
+fresco-portrait-mood = De muze brengt je stemming helemaal omhoog; het mooie meisje en het zelfportret verbeteren die zoveel als ze tonen en geven daalders of punten.
     .title = Goed gestemd
-fresco-portrait-abbot = Wie de abt heeft, krijgt één punt meer bij elke bonus van de bisschop.
+fresco-portrait-abbot = Heb je de abt, dan krijg je één punt meer bij elke bonus van de bisschop.
     .title = De abt
-fresco-portrait-actor = Wie de toneelspeler heeft, verbetert de stemming met drie in plaats van twee velden per leerling in het theater.
+fresco-portrait-actor = Heb je de toneelspeler, dan verbetert elke leerling in het theater je stemming met drie in plaats van twee velden.
     .title = De toneelspeler
-fresco-portrait-churchwarden = Wie de kerkvoogd heeft, mag één keer per ronde de bisschop op een willekeurig veld zetten, in plaats van een stap, voordat een tegel wordt gerestaureerd; ook dat kost geld.
+fresco-portrait-churchwarden = Heb je de kerkvoogd, dan mag je één keer per ronde de bisschop op een willekeurig veld zetten, in plaats van een stap, voordat je een tegel restaureert; ook dat kost geld.
     .title = De kerkvoogd
     .why = De kerkvoogd heeft de bisschop deze ronde al verplaatst: nu gaat hij maar één veld ver vanaf { $bishop }, niet naar { $square }.
-fresco-portrait-servant = Wie de dienaar Gods heeft, krijgt bij alle inkomsten één daalder meer.
+fresco-portrait-servant = Heb je de dienaar Gods, dan krijg je bij alle inkomsten één daalder meer.
     .title = De dienaar Gods
 
 fresco-requests-piles = Er zijn vier soorten opdrachten, van elk drie tegels; die met de meeste punten ligt bovenop.
@@ -461,24 +492,24 @@ fresco-request-one = Eén van je leerlingen in de werkplaats mag per ronde één
 fresco-request-first = Tegels worden onder een gekozen opdracht gestapeld.
     .title = Eerst de opdracht
     .why = Kies eerst de opdracht die je vervult.
-fresco-request-pile = Een opdracht kan worden vervuld zolang zijn stapel strekt.
-    .title = Zolang de stapel strekt
+fresco-request-pile = Een opdracht kan worden vervuld zolang er nog een in de stapel ligt.
+    .title = Zolang er een in de stapel ligt
     .why = In deze stapel ligt geen opdracht meer: { $request }.
-fresco-request-tiles = Een algemene opdracht vraagt drie willekeurige gerestaureerde tegels, een gekleurde drie die haar kleur op de achterkant tonen.
+fresco-request-tiles = Een algemene opdracht vraagt drie willekeurige gerestaureerde tegels, een speciale drie die haar kleur op de achterkant tonen.
     .title = Drie tegels
     .why = Deze opdracht ({ $request }) vraagt drie passende tegels; je hebt er { $tiles }.
-fresco-stack-tiles = Je krijgt de punten van de opdracht en stapelt drie van je tegels eronder. Gestapelde tegels leveren zelf geen inkomsten op en dienen voor geen andere opdracht.
+fresco-stack-tiles = Je krijgt de punten van de opdracht en stapelt drie van je tegels eronder; ze blijven voor je liggen. Gestapelde tegels leveren zelf geen inkomsten op en dienen voor geen andere opdracht.
     .title = Tegels stapelen
-    .why = Voor deze opdracht ({ $request }) is zo’n tegel er niet: { $back }.
+    .why = Voor deze opdracht ({ $request }) heb je zo’n tegel niet: { $back }.
 fresco-stack-first = Een gekozen opdracht wordt eerst voltooid.
     .title = Eerst de tegels
     .why = Kies eerst de tegels voor de opdracht ({ $request }): nog { $picks }.
-fresco-request-income = Elke vervulde opdracht levert bij de inkomsten één daalder en één verf op: die van haar kleur, of bij een algemene een primaire kleur die elke ronde opnieuw wordt gekozen.
+fresco-request-income = Elke vervulde opdracht levert bij de inkomsten één daalder en één verf op: in de kleur van de opdracht, of bij een algemene in een primaire kleur die je elke ronde kiest.
     .title = Inkomsten uit opdrachten
 
-fresco-blends-tiles = Zeven basistegels worden willekeurig vervangen door de bijzondere; de tegel van 24 ligt in het midden.
+fresco-blends-tiles = Zeven tegels van het basisspel worden willekeurig vervangen door de bijzondere; de tegel van 24 ligt in het midden.
     .title = Bijzondere tegels
-fresco-blends-mix = Paars en rood wordt roze, oranje en groen wordt bruin. Wat een leerling net heeft gemengd, kan meteen verder worden gemengd.
+fresco-blends-mix = Paars en rood geeft roze, oranje en groen geeft bruin. Wat een leerling net heeft gemengd, kan meteen verder worden gemengd.
     .title = Roze en bruin
 fresco-blends-altar = Bij het altaar kunnen oranje, groen en paars elk worden vervangen door roze, voor 3 extra punten, of door bruin, voor 5: één roze levert 9 punten op, drie keer bruin 21. Roze en bruin vervangen rood, geel en blauw niet.
     .title = Jokers bij het altaar
@@ -496,19 +527,50 @@ fresco-leonardo-wake = Leonardo kiest zijn opstatijd volgens het scorespoor, net
     .title = Leonardo staat op
 fresco-leonardo-stall = Op de markt koopt Leonardo niets; hij sluit een willekeurige open kraam.
     .title = Leonardo sluit een kraam
-fresco-leonardo-walk = Leonardo restaureert elke ronde één tegel: één rechte stap van zijn veld of, als daar geen tegel ligt, de tegel met de laagste waarde; bij gelijke kiest wie hem leidt.
-    .title = Leonardo’s weg
+fresco-leonardo-walk = Leonardo restaureert elke ronde één tegel: hij gaat één veld horizontaal of verticaal naar een tegel. Ligt daar geen tegel, dan springt hij naar de tegel met de laagste waarde; bij gelijke kiest wie hem leidt.
+    .title = De weg van Leonardo
     .why = Leonardo staat op { $walker } en kan { $square } niet restaureren. Mogelijk: { $squares }.
-fresco-leonardo-points = Leonardo krijgt de waarde van de tegel met de bonus van de bisschop zoals die daarvoor stond; daarna gaan beiden naar het vrijgekomen veld.
+fresco-leonardo-points = Leonardo krijgt de waarde van de tegel plus de bonus van de bisschop, gerekend vanaf waar de bisschop stond; daarna gaan beiden naar het vrijgekomen veld.
     .title = Leonardo scoort
+    .ruling = Waar de bisschop heen gaat, is onze uitleg.
 fresco-leonardo-last = In de laatste ronde gaat Leonardo’s leerling uit de kathedraal weg: hij restaureert geen tegel, en zijn bord wordt niet omgedraaid.
     .title = Leonardo’s laatste ronde
-fresco-leonardo-must = Of Leonardo iets doet, is niet aan wie hem leidt, alleen hoe.
-    .title = Leonardo doet zijn plicht
+fresco-leonardo-must = Wie Leonardo leidt, bepaalt hoe hij handelt, niet of hij handelt.
+    .title = Leonardo moet handelen
     .why = Leonardo moet hier iets doen: { $phase }.
 fresco-leonardo-portrait = Met de portretten moet Leonardo in het atelier, als dat kan, een kaart uit het spel nemen; hij krijgt alleen de punten daarvan.
     .title = Leonardo en de portretten
 fresco-leonardo-request = Met de opdrachten mag Leonardo per ronde één opdracht in de werkplaats vervullen met zijn tegels. Hij krijgt alleen de punten; tegels en opdracht gaan uit het spel.
     .title = Leonardo en de opdrachten
 fresco-two-alone = Zonder Leonardo spelen twee spelers op de kant voor drie, met de drie kramen daarvan.
-    .title = Met twee spelers zonder Leonardo
+    .title = Twee spelers zonder Leonardo
+    .ruling = Op verzoek van spelers; de kant voor drie blijft.
+
+## Waar de gegevens vandaan komen, volgens de tabellen in components.toml
+fresco-figures-paints = Verf
+    .note = Verf is onbeperkt: wat in de doos ontbreekt, wordt genoteerd.
+fresco-figures-mixing = Mengen
+fresco-figures-start = Waarmee je begint
+fresco-figures-hostel = Opstatijden
+    .note = Zeven uur staat in een voorbeeld van het boekje, de uiteinden zijn bekend van spelers; acht uur kost misschien 1.
+fresco-figures-mood = Stemmingskolom
+    .note = De twee hoogste en de twee laagste velden staan in het boekje; lengte en startveld staan alleen op afbeeldingen.
+fresco-figures-sheet = Actiebord
+    .note = Kant 2 heeft geen theater; in plaats daarvan bezoek je opnieuw de kathedraal.
+fresco-figures-market = Markttegels en kramen
+    .note = 14 tegels waarvan 13 uitgelegd, en 11 waarvan 9, staan in het boekje; de grootte van de kramen (of 2, 3, 4, 4) en de gemengde tegels staan alleen op afbeeldingen.
+fresco-figures-bishop = De bisschop
+fresco-figures-altar = Het altaar
+fresco-figures-work = Werk van een leerling
+fresco-figures-income = Inkomsten
+fresco-figures-ending = Einde van het spel
+    .note = De grens van de ronden is van ons, zodat elk spel eindigt.
+fresco-figures-fresco = Tegels van het fresco
+    .note = 25 tegels met waarde 3 tot 11 voor twee of drie kleuren; een 7 kost paars, rood en blauw. De achterkant toont de betaalde mengkleuren.
+fresco-figures-special_fresco = Bijzondere tegels
+    .note = Zeven tegels met waarde 13 tot 24; de 24 kost bruin en roze, en er zijn er twee van 13.
+fresco-figures-portraits = Portretten
+    .note = Soorten, effecten, koopman, gulle gever en één verf van een edelman staan in het boekje; andere getallen en de verdeling niet.
+fresco-figures-lasting = Blijvende voorrechten
+fresco-figures-requests = De opdrachten van de bisschop
+    .note = Vier soorten van drie; een algemene 6 en een paarse 10 staan in het boekje.
