@@ -77,7 +77,7 @@ position-together = Stellung: { $where }: Die Plätze { $number } und { $partner
 position-payment = Stellung: { $where }: { $florins } Florin können hier nicht gezahlt werden oder reichen nicht.
 position-sold = Stellung: { $where }: Es ist mehr verkauft, als Spieler gekauft haben oder ausgestiegen sind.
 position-bid = Stellung: { $where }: Platz { $number } kann nicht { $florins } Florin für { $lot } geboten haben.
-position-paid = Stellung: { $where }: { $found } Florin sind weniger als die { $florins }, mit denen das Werk bezahlt wurde.
+position-paid = Stellung: { $where }: Die Florin ({ $found }) sind weniger als die { $florins }, mit denen das Werk bezahlt wurde.
 position-seen = Stellung: { $where } führt nicht zu dieser Stellung. „seen“ kann in einer geänderten Stellung fehlen.
 
 record-not-one = Zeile { $line }: Das ist keine Bottega-Aufzeichnung; die erste Zeile muss „bottega record“ und eine Zahl lauten.

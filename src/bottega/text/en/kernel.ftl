@@ -77,7 +77,7 @@ position-together = Position: { $where }: seats { $number } and { $partner } can
 position-payment = Position: { $where }: { $florins } florins cannot be paid here, or are not enough.
 position-sold = Position: { $where }: more is sold than players have bought or left.
 position-bid = Position: { $where }: seat { $number } cannot have bid { $florins } florins for { $lot }.
-position-paid = Position: { $where }: { $found } florins are less than the { $florins } that the work was paid with.
+position-paid = Position: { $where }: the florins ({ $found }) are less than the { $florins } that the work was paid with.
 position-seen = Position: { $where } does not lead to this position. Leave “seen” out of one that was edited.
 
 record-not-one = Line { $line }: this is not a Bottega record; the first line must be “bottega record” and a number.

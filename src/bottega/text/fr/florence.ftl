@@ -167,9 +167,9 @@ florence-ask-prestige = Vous recevez { $florins } florins. Combien en changez-vo
        *[other] { $points } points au plus
     }) ?
 florence-ask-across = Où poser le bâtiment commun ? { $tile }
-florence-ask-across-partner = Où préférez-vous partager ce bâtiment avec { $other } ? { $building }
+florence-ask-across-partner = Où préférez-vous partager ce bâtiment avec { $other } ? { $building }
 florence-ask-ask = Combien demandez-vous à { $partner } pour partager ce bâtiment ? { $building }
-florence-ask-ask-partner = Combien paieriez-vous à { $other } pour une part à cet emplacement ? { $building }
+florence-ask-ask-partner = Combien paieriez-vous à { $other } pour une part à cet emplacement ? { $building }
 florence-ask-answer = { $partner } vous propose un bâtiment commun : { $building }. Vous paieriez { $florins } florins.
 florence-ask-settle = { $partner } paierait { $florins } florins pour partager ce bâtiment : { $building }. D’accord ?
 florence-ask-banker = Votre banquier change l’argent en prestige : { $points ->
@@ -280,7 +280,7 @@ florence-log-merchant-free = { $seat } laisse le marchand payer.
 florence-log-forgo = { $seat } rend sans s’en être servi : { $character }.
 florence-log-propose = { $seat } propose à { $partner } un bâtiment commun : { $building } en { $cell } ({ $way }) pour { $florins } florins.
 florence-log-counter = { $seat } offre plutôt { $florins } florins à { $other }.
-florence-log-elsewhere = { $seat } propose à { $other } un autre emplacement : { $building } en { $cell } ({ $way }).
+florence-log-elsewhere = { $seat } propose à { $other } un autre emplacement : { $building } en { $cell } ({ $way }).
 florence-log-refuse = { $seat } refuse ({ $building }).
 florence-log-together = { $seat } et { $partner } construisent ensemble : { $building }. { $partner } paie { $payment } florins, la banque reçoit { $florins }.
 
@@ -359,7 +359,7 @@ florence-landscape-again = Chaque paysage de plus d’une sorte que vous avez d�
     .title = Paysages de même sorte
 florence-jester-effect = Chacun de vos saltimbanques ajoute { $adds_jester } à la valeur artistique de toutes vos œuvres.
     .title = Saltimbanques
-    .ruling = L’œuvre de la princesse ne compte pas les saltimbanques : le livret énumère ce qui s’y ajoute.
+    .ruling = L’œuvre de la princesse ne compte pas les saltimbanques : le livret énumère ce qui s’y ajoute.
 florence-builder-effect = Avec un architecte, un bâtiment vous coûte { $cost_one } florins au lieu de { $cost_none }. Avec deux, vos bâtiments peuvent aussi se toucher. Avec trois, ils ne coûtent rien. Le deuxième et le troisième architecte rapportent aussitôt { $points_builder } points de prestige chacun.
     .title = Architectes
 florence-builder-three = Vous pouvez avoir { $builders_most } architectes au plus.
@@ -463,7 +463,7 @@ florence-end-game = La partie se termine après { $rounds } manches.
     .title = La fin
 florence-end-prestige = On compte alors les cartes Prestige. Une carte pour le plus ou le moins de quelque chose rapporte le grand nombre si vous êtes seul en tête, le petit en cas d’égalité, et rien si un autre joueur est en tête ou si personne n’en a. Les autres cartes comptent si vous avez ce qu’elles demandent. Les œuvres sont vos cartes Profession et de recrutement sur la table.
     .title = Compter les cartes Prestige
-    .ruling = Un plateau sans aucune case vide en a le moins de tous ; à égalité, c’est le petit nombre.
+    .ruling = Un plateau sans aucune case vide en a le moins de tous ; à égalité, c’est le petit nombre.
 florence-end-tie = Le joueur qui a le plus de points de prestige gagne ; en cas d’égalité, celui qui a le plus d’argent. Si l’égalité persiste, la place est partagée.
     .title = Victoire
     .ruling = À égalité de points et d’argent, la place est partagée.
@@ -504,7 +504,7 @@ florence-cardinal-action = Le cardinal vous donne une troisième action en phase
     .title = Cardinal
 florence-princess-work = Avec la princesse, vous réalisez une œuvre comme action, sans carte Profession et sans cartes Bonus : { $princess_landscape } par paysage, { $princess_builder } par architecte, { $princess_building } par bâtiment, { $princess_person } par carte Profession et de recrutement. La valeur minimale s’applique. L’œuvre compte pour la meilleure œuvre, mais pas comme œuvre sur les cartes Prestige.
     .title = Princesse
-    .ruling = Valeur minimale et meilleure œuvre s’appliquent ; les saltimbanques n’y ajoutent rien, et les cartes Prestige ne comptent pas cette œuvre.
+    .ruling = Valeur minimale et meilleure œuvre s’appliquent ; les saltimbanques n’y ajoutent rien, et les cartes Prestige ne comptent pas cette œuvre.
 florence-merchant-gift = Le marchand paie l’objet que vous remportez aux prochaines enchères, ou vous donne autant de points de prestige que votre position sur la piste de prestige (les joueurs à égalité partagent la meilleure position). Vous pouvez prendre les points à chacune de vos décisions, même juste après avoir remporté un objet, mais au plus tard à la fin de ces enchères. Vous enchérissez comme s’il fallait payer.
     .title = Marchand
     .why = Le marchand ne peut payer qu’un objet que vous venez de remporter.
@@ -545,22 +545,22 @@ florence-cooperative-cost = Le joueur actif paie la banque selon ses propres arc
     .title = Qui paie la banque
     .why = Cela ne suffirait pas pour payer { $cost } florins à la banque.
     .ruling = Le paiement du partenaire vient d’abord.
-florence-cooperative-payment = Le partenaire paie au joueur actif ce dont ils conviennent : rien, ou autant qu’il veut et peut payer, même plus que le coût du bâtiment.
+florence-cooperative-payment = Le partenaire paie au joueur actif ce dont ils conviennent : rien, ou autant qu’il veut et peut payer, même plus que le coût du bâtiment.
     .title = La part du partenaire
     .why = { $case ->
         [purse] Vous pouvez payer { $highest } florins au plus.
         [most] Un paiement ne dépasse pas { $highest } florins.
-       *[window] Pour l’instant, de { $lowest } à { $highest } florins. « Montants plus élevés » mène plus haut.
+       *[window] Pour l’instant, de { $lowest } à { $highest } florins. « Montants plus élevés » mène plus haut.
     }
-    .ruling = Par centaines jusqu’à 10 000 florins, par milliers au-delà. Vous pouvez demander plus que n’a votre partenaire ; qui ne peut pas payer refuse ou offre moins.
+    .ruling = Par centaines jusqu’à 10 000 florins, par milliers au-delà. Vous pouvez demander plus que n’a votre partenaire ; qui ne peut pas payer refuse ou offre moins.
 florence-cooperative-counter = Le partenaire accepte, refuse, propose un autre emplacement, ou fait une contre-offre plus basse, que le joueur actif accepte ou refuse.
     .title = Contre-offre
     .why = Une contre-offre doit être inférieure aux { $florins } florins demandés.
-    .ruling = Le livret laisse négocier les partenaires ; ici, une contre-offre ou un autre emplacement y met fin.
+    .ruling = Le livret laisse négocier les partenaires ; ici, une contre-offre ou un autre emplacement y met fin.
 florence-cooperative-place = Au lieu de répondre, le partenaire peut proposer un autre emplacement et dire ce qu’il y paierait. Le joueur actif accepte alors ou refuse.
     .title = Un autre emplacement
-    .why = Ce ne serait pas un autre emplacement que celui proposé : { $building }.
-    .ruling = Le livret laisse négocier l’emplacement ; ici, une fois par proposition.
+    .why = Ce ne serait pas un autre emplacement que celui proposé : { $building }.
+    .ruling = Le livret laisse négocier l’emplacement ; ici, une fois par proposition.
 florence-cooperative-ends = Après un refus, vous pouvez construire seul, faire autre chose ou proposer à nouveau, jusqu’à { $proposals } fois par tour.
     .title = Les négociations finissent
     .why = { $limit } propositions ont été refusées ce tour-ci ; c’est la limite.

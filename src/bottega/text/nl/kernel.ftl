@@ -77,7 +77,7 @@ position-together = Stelling: { $where }: de plaatsen { $number } en { $partner 
 position-payment = Stelling: { $where }: { $florins } florijnen kunnen hier niet betaald worden, of zijn niet genoeg.
 position-sold = Stelling: { $where }: er is meer verkocht dan spelers hebben gekocht of zijn uitgestapt.
 position-bid = Stelling: { $where }: plaats { $number } kan geen { $florins } florijnen voor { $lot } hebben geboden.
-position-paid = Stelling: { $where }: { $found } florijnen zijn minder dan de { $florins } waarmee het werk is betaald.
+position-paid = Stelling: { $where }: de florijnen ({ $found }) zijn minder dan de { $florins } waarmee het werk is betaald.
 position-seen = Stelling: { $where } leidt niet tot deze stelling. Laat “seen” weg uit een stelling die is veranderd.
 
 record-not-one = Regel { $line }: dit is geen opgeslagen spel van Bottega; de eerste regel moet “bottega record” en een getal zijn.
