@@ -1,4 +1,4 @@
-"""Set the marks of all texts as each language prints them: apostrophes, and the no-break spaces of French and German."""
+"""Set the marks of all texts as each language prints them: apostrophes, and no-break spaces in French and German."""
 
 from __future__ import annotations
 

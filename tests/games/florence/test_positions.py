@@ -180,7 +180,7 @@ def test_a_work_was_paid_before_it_is_changed_into_prestige() -> None:
     data["seats"][0]["work"] = 7
     assert bottega.load_game(data)
     data["seats"][0]["cash"] = 600
-    assert "seats[0].cash: 600 florins are less than the 700" in refusal(data)
+    assert "seats[0].cash: the florins (600) are less than the 700" in refusal(data)
 
 
 def test_looking_at_cards_is_knowing_them() -> None:
