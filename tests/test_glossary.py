@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bottega.games import NAMES
 from bottega.text import LANGUAGES, glossary
 from bottega.text.glossary import Concept
 
+ROOT = Path(__file__).parent.parent
 EVERY = [(title, concept) for title in glossary.names() for concept in glossary.read(title).concepts]
 
 
@@ -60,7 +62,7 @@ def test_borders_of_words_count() -> None:
 
 
 def test_the_glossary_of_the_docs_is_up_to_date() -> None:
-    page = Path(__file__).parent.parent / "docs" / "glossary.md"
+    page = ROOT / "docs" / "glossary.md"
     if not page.exists():
         pytest.skip("the docs are not installed with the package")
     written = page.read_text(encoding="utf-8")
@@ -68,3 +70,15 @@ def test_the_glossary_of_the_docs_is_up_to_date() -> None:
         assert f"| {concept.name} |" in written, "run tools/glossary.py"
         for word in concept.words.values():
             assert word in written, "run tools/glossary.py"
+
+
+@pytest.mark.parametrize(
+    "page",
+    sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]),
+    ids=lambda path: path.name,
+)
+def test_the_docs_are_in_plain_english(page: Path) -> None:
+    if page.name == "glossary.md" or not page.exists():
+        return
+    prose = re.sub(r"`[^`]*`", "", page.read_text(encoding="utf-8"))
+    assert re.findall(r".*\bcan not\b.*", prose) == []
