@@ -170,6 +170,14 @@ def test_less_than_the_strength_may_be_used_but_not_nothing() -> None:
 
 
 @pytest.mark.rule("stanza-reward-lower")
+def test_religion_permits_discs_and_demands_none() -> None:
+    game = working("religion", {"workers": [None, "religion"]})
+    assert {"finish", "place arts"} <= set(moves(game))
+    play(game, "finish")
+    assert game.awaiting == [1]
+
+
+@pytest.mark.rule("stanza-reward-lower")
 def test_with_nothing_to_gain_the_activation_can_be_finished() -> None:
     game = working("discovery", {"workers": [None] * 5 + ["discovery"], "ship": 16})
     assert "finish" in moves(game)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import bottega
+from bottega.kernel.game import Game
 from games.stanza.laid import lay, working
 
 PRINTED = bottega.title("stanza").components_file
@@ -148,7 +149,7 @@ SPOILT = [
     ("spaces = 4\n", "spaces = 1\n", "recruitment_track.spaces"),
     ("spaces = 4\n", "", "recruitment_track.spaces"),
     ("spaces_in_a_room = 3", "spaces_in_a_room = 4", "movement.spaces_in_a_room"),
-    ('rooms = ["discovery", "literature"', 'rooms = ["literature", "discovery"', "movement.rooms"),
+    ('rooms = ["discovery", "literature"', 'rooms = ["discovery", "discovery"', "movement.rooms"),
     ('"vasco-da-gama", ', "", "persons.discovery"),
     ('"vasco-da-gama"', '"Vasco"', "persons.discovery"),
     ('"vasco-da-gama"', '"raphael"', "persons"),
@@ -166,7 +167,9 @@ SPOILT = [
     ('strength = ["4"', 'strength = ["3"', "masterpieces.strength"),
     ("points = [17, 12, 8, 5]", "points = [17, 12, 8]", "museum.points"),
     ("turned_over = -5", "turned_over = 5", "patron.turned_over"),
-    ('"five-florins", ', "", "bonus_tiles.discovery"),
+    ('"five-florins", ', "", "bonus_tiles"),
+    ('"five-florins", ', '"five-ducats", ', "bonus_tiles.discovery"),
+    ('"patron-value", ', '"five-florins", ', "bonus_tiles.literature"),
     ('last_turns = ["A", "B", "C"]', 'last_turns = ["A"]', "rounds.last_turns"),
 ]
 
@@ -229,3 +232,72 @@ def test_every_person_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
         for person in lay().tables.persons:
             assert words(language).has(f"stanza-{person}")
+
+
+def corrected(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    """A copy of the components with some figures corrected."""
+    text = PRINTED.read_text(encoding="utf-8")
+    for printed, mine in changes:
+        assert printed in text
+        text = text.replace(printed, mine, 1)
+    copy = tmp_path / "stanza.toml"
+    copy.write_text(text, encoding="utf-8")
+    return copy
+
+
+def played_out(game: Game) -> Game:
+    """A whole game, always by the first legal move and the last in turn."""
+    for number in range(3000):
+        if game.over:
+            return game
+        legal = game.legal(game.awaiting[0])
+        game.do(game.awaiting[0], legal[0 if number % 2 else -1])
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.rule("stanza-assumed-tiles")
+def test_a_bonus_tile_can_be_moved_to_another_discipline(tmp_path: Path) -> None:
+    copy = corrected(
+        tmp_path, ('"five-florins", ', ""), ('["literature-strength", ', '["literature-strength", "five-florins", ')
+    )
+    game = bottega.new_game("stanza", 2, 1, components=copy)
+    assert game.catalogue.find("buy five-florins red") >= 0, "it asks for a helper of Literature"
+    assert game.catalogue.find("buy five-florins blue") < 0
+    offered = [
+        tile for seed in range(9) for tile in bottega.new_game("stanza", 2, seed, components=copy).view(0)["tiles"]
+    ]
+    assert {"tile": "five-florins", "discipline": "literature"} in offered
+    assert bottega.load_game(game.dump(), components=copy).digest() == game.digest()
+    played_out(game)
+
+
+def test_the_order_of_rooms_and_their_spaces_can_be_corrected(tmp_path: Path) -> None:
+    copy = corrected(
+        tmp_path,
+        ('rooms = ["discovery", "literature"', 'rooms = ["literature", "discovery"'),
+        ("spaces_in_a_room = 3", "spaces_in_a_room = 2"),
+    )
+    game = bottega.new_game("stanza", 2, 1, components=copy)
+    assert [space["space"] for space in game.view(0)["ring"]][:6] == [
+        "bonus",
+        "literature-1",
+        "literature-2",
+        "discovery-1",
+        "discovery-2",
+        "religion-1",
+    ]
+    assert [str(move) for move in game.moves(0)] == [
+        "move discovery-1",
+        "move discovery-2",
+        "move literature-1",
+        "move literature-2",
+    ]
+    played_out(game)
+
+
+@pytest.mark.rule("stanza-stuck")
+def test_no_figures_make_a_game_endless(tmp_path: Path) -> None:
+    """With moves of one step figures stand before the bonus space and can not go on: rounds pass all the same."""
+    copy = corrected(tmp_path, ("longest_move = 4", "longest_move = 1"))
+    for players in (2, 4):
+        played_out(bottega.new_game("stanza", players, 1, components=copy))

@@ -544,7 +544,7 @@ def _best_tile(game: Stanza, seat: i64) -> float:
     tile: i64 = 0
     while tile < layout.TILE_COUNT:
         if (game.tiles_left >> tile) & 1:
-            discipline: i64 = tile // layout.TILES_EACH
+            discipline: i64 = game.tables.tile_discipline[tile]
             payable = boards[mine + layout.HELPERS + discipline] > 0 or boards[mine + layout.HELPERS + layout.WHITE] > 0
             if payable and reached(game, seat, discipline) >= needed(game, seat, discipline):
                 worth = _tile_worth(game, seat, tile) - HELPER

@@ -278,17 +278,14 @@ def strengthen(game: Stanza, means: i64) -> None:
 
 
 def rewards_exist(game: Stanza, power: i64) -> bool:
-    """Is there anything to gain at this strength, masterpieces aside?"""
+    """Is there anything that must be taken at this strength, masterpieces aside?"""
     if power == 0:
         return False
-    mine: i64 = game.turn * SEAT_SIZE
     discipline: i64 = game.activated
     if discipline == DISCOVERY:
         return discovery.check(game, 1, power) == LEGAL
     if discipline == LITERATURE:
         return literature.any_possible(game, 0)
-    if discipline == RELIGION:
-        return game.boards[mine + SUPPLY] > 0
     if discipline == ARTS:
         art: i64
         for art in range(3):
@@ -299,10 +296,10 @@ def rewards_exist(game: Stanza, power: i64) -> bool:
 
 
 def check_finish(game: Stanza, power: i64) -> i64:
-    """May the activation end without a reward? Only experts know a strength of 0."""
+    """May the activation end without a reward? Only experts know a strength of 0; placing discs is a permission."""
     if not game.ready:
         return HIRE_FIRST
-    if not game.expert and rewards_exist(game, power):
+    if not game.expert and game.activated != RELIGION and rewards_exist(game, power):
         return FINISH_REWARD
     return LEGAL
 

@@ -37,7 +37,6 @@ from bottega.games.stanza.layout import (
     TILE_COUNT,
     TILE_NAMES,
     TILES,
-    TILES_EACH,
     TWO_BOOKS,
     TWO_FIELDS,
     TWO_RELIGION_DISCS,
@@ -59,7 +58,6 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-_TILES_OF: Final = 0b11111  # bit mask of one discipline's tiles
 MOST_TILES: Final = 3  # of a discipline that one player can have: the books tell three conditions
 
 
@@ -88,7 +86,7 @@ def fields_held(game: Stanza, seat: i64) -> i64:
 def owned(game: Stanza, seat: i64, discipline: i64) -> i64:
     """How many bonus tiles of a discipline a player has."""
     tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
-    tiles = (tiles >> (discipline * TILES_EACH)) & _TILES_OF
+    tiles &= game.tables.tiles_of[discipline]
     count: i64 = 0
     while tiles != 0:
         tiles &= tiles - 1
@@ -140,7 +138,7 @@ def can_buy(game: Stanza) -> bool:
     discipline: i64
     for discipline in range(ARTS + 1):
         if (
-            (game.tiles_left >> (discipline * TILES_EACH)) & _TILES_OF
+            game.tiles_left & game.tables.tiles_of[discipline]
             and (white > 0 or game.boards[helpers + discipline] > 0)
             and reached(game, seat, discipline) >= needed(game, seat, discipline)
         ):
@@ -150,7 +148,7 @@ def can_buy(game: Stanza) -> bool:
 
 def check_buy(game: Stanza, tile: i64, white: bool) -> i64:
     seat: i64 = game.turn
-    discipline: i64 = tile // TILES_EACH
+    discipline: i64 = game.tables.tile_discipline[tile]
     if not (game.tiles_left >> tile) & 1:
         return TILE_GONE
     if reached(game, seat, discipline) < needed(game, seat, discipline):
@@ -177,7 +175,7 @@ def buy(game: Stanza, index: i64) -> None:
     boards = game.boards
     mine: i64 = game.turn * SEAT_SIZE
     tile: i64 = index // 2
-    colour: i64 = WHITE if index % 2 else tile // TILES_EACH
+    colour: i64 = WHITE if index % 2 else game.tables.tile_discipline[tile]
     boards[mine + HELPERS + colour] -= 1
     game.table[HELPER_SUPPLY + colour] += 1
     game.tiles_left &= ~(1 << tile)
@@ -293,5 +291,7 @@ def legal_insert(game: Stanza, moves: list[int]) -> None:
 def insert(game: Stanza, recruit: i64) -> None:
     person: i64 = game.fetched
     game.fetched = NONE
+    if game.log is not None:
+        game.tell("insert", game.turn, {"person": game.tables.persons[person], "recruit": recruit + 1})
     movement.recruit(game, person, recruit)
     turns.proceed(game)

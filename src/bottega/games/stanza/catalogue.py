@@ -11,7 +11,6 @@ from bottega.games.stanza.layout import (
     POLITICS,
     SPACES,
     TILE_NAMES,
-    TILES_EACH,
     WHITE,
     WORKER_SPACES,
 )
@@ -51,8 +50,8 @@ class Numbers:
     end: i64
 
 
-def build(recruits: int) -> tuple[Catalogue, Numbers]:
-    """The catalogue for a recruitment track of this length, and where its kinds begin.
+def build(recruits: int, tile_discipline: list[int]) -> tuple[Catalogue, Numbers]:
+    """The catalogue for a recruitment track of this length and these tiles, and where its kinds begin.
 
     Some numbers have no sense (a book about Literature): they are in the catalogue nonetheless, so
     that a number is found by adding, and so that somebody who tries them learns the rule.
@@ -108,7 +107,7 @@ def build(recruits: int) -> tuple[Catalogue, Numbers]:
         made.add("return", helper=colour)
     at.buy = len(made)
     for number, tile in enumerate(TILE_NAMES):
-        made.add("buy", tile=tile, helper=COLOURS[number // TILES_EACH])
+        made.add("buy", tile=tile, helper=COLOURS[tile_discipline[number]])
         made.add("buy", tile=tile, helper=COLOURS[WHITE])
     at.give = len(made)
     for discipline in DISCIPLINES:

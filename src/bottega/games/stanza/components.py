@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bottega.games.stanza.catalogue import Numbers, build
 from bottega.games.stanza.layout import (
     ARTWORKS,
+    BONUS_SPACE,
     BOOK_POINTS,
     BOOK_REWARDS,
     BOOK_SHIP,
@@ -15,12 +16,13 @@ from bottega.games.stanza.layout import (
     LITERATURE,
     MOST_RECRUITS,
     NICHES,
+    NONE,
     PERSONS_EACH,
     POLITICS,
+    RING_SPACES,
     ROOM_SPACES,
     SHELF,
     TILE_NAMES,
-    TILES_EACH,
     WORKER_SPACES,
 )
 from bottega.kernel.components import Components, wrong
@@ -42,6 +44,8 @@ class Tables:
     persons: list[str]  # names by number, start persons last
     hire_cost: list[int]
     recruits: i64
+    ring: list[int]  # the spaces, clockwise from the bonus space
+    place_in_ring: list[int]  # by space
     longest_move: i64
     income: list[int]  # florins by space of the income track
     income_points: list[int]
@@ -65,6 +69,8 @@ class Tables:
     refill_rooms: i64
     retiring: list[int]
     tiles_drawn: i64
+    tile_discipline: list[int]  # by tile: whose condition and helper it asks for
+    tiles_of: list[int]  # by discipline, as bit masks
     columns_needed: list[int]
     fields_needed: list[int]
     field_discs: i64
@@ -88,14 +94,18 @@ class Tables:
         self._player_boards(data)
         self._rooms(data)
         self._bonus_room(data)
-        self.catalogue, self.numbers = build(self.recruits)
+        self.catalogue, self.numbers = build(self.recruits, self.tile_discipline)
 
     def _board(self, data: dict[str, Any]) -> None:
-        movement = data["movement"]
-        if movement["rooms"] != list(DISCIPLINES):
-            raise wrong("movement.rooms", f"must be {', '.join(DISCIPLINES)}, clockwise from the bonus space")
-        if movement["spaces_in_a_room"] != ROOM_SPACES:
-            raise wrong("movement.spaces_in_a_room", f"must be {ROOM_SPACES}")
+        rooms = _get(data, "movement.rooms")
+        if not isinstance(rooms, list) or sorted(map(str, rooms)) != sorted(DISCIPLINES):
+            raise wrong("movement.rooms", f"must name each of {', '.join(DISCIPLINES)}, clockwise from the bonus space")
+        spaces = _number(data, "movement.spaces_in_a_room", 1, ROOM_SPACES)
+        self.ring = [BONUS_SPACE]
+        for room in rooms:
+            first = 1 + DISCIPLINES.index(room) * ROOM_SPACES
+            self.ring += range(first, first + spaces)
+        self.place_in_ring = [self.ring.index(space) if space in self.ring else NONE for space in range(RING_SPACES)]
         self.longest_move = _number(data, "movement.longest_move", 1, 15)
         self.persons = []
         for discipline in DISCIPLINES:
@@ -182,10 +192,7 @@ class Tables:
         self.fields_needed = _numbers(data, "bonus_room.conditions.religion", 3, least=0)
         self.art_needed = _numbers(data, "bonus_room.conditions.arts", 3, least=0)
         self.field_discs = _number(data, "bonus_room.discs_on_a_field", 1, 8)
-        for number, discipline in enumerate(DISCIPLINES[:POLITICS]):
-            names = list(TILE_NAMES[number * TILES_EACH : (number + 1) * TILES_EACH])
-            if _get(data, f"bonus_tiles.{discipline}") != names:
-                raise wrong(f"bonus_tiles.{discipline}", f"must be {', '.join(names)}")
+        self._bonus_tiles(data)
         self.five_florins = _number(data, "bonus_tile_figures.five_florins", 0, 99)
         self.three_spaces = _number(data, "bonus_tile_figures.three_spaces", 0, 99)
         self.leading_ship = _numbers(data, "bonus_tile_figures.leading_ship", 2)
@@ -197,6 +204,25 @@ class Tables:
         self.extra_exhibit = _number(data, "bonus_tile_figures.extra_exhibit", 0, 99)
         self.two_fields = _number(data, "bonus_tile_figures.two_fields", 0, 4)
         self.two_white_helpers = _number(data, "bonus_tile_figures.two_white_helpers", 0, 7)
+
+    def _bonus_tiles(self, data: dict[str, Any]) -> None:
+        """Each tile belongs to one discipline; which one may be corrected."""
+        self.tile_discipline = [NONE] * len(TILE_NAMES)
+        self.tiles_of = [0] * len(DISCIPLINES)
+        for number, discipline in enumerate(DISCIPLINES[:POLITICS]):
+            where = f"bonus_tiles.{discipline}"
+            names = _get(data, where)
+            if not isinstance(names, list) or len(names) < self.tiles_drawn:
+                raise wrong(where, f"must name at least the {self.tiles_drawn} tiles that are drawn")
+            for name in names:
+                tile = _choice(TILE_NAMES, where, name)
+                if self.tile_discipline[tile] != NONE:
+                    raise wrong(where, f'"{name}" stands there twice')
+                self.tile_discipline[tile] = number
+                self.tiles_of[number] |= 1 << tile
+        for tile, of in enumerate(self.tile_discipline):
+            if of == NONE:
+                raise wrong("bonus_tiles", f'"{TILE_NAMES[tile]}" is missing')
 
 
 def _get(data: dict[str, Any], where: str) -> Any:

@@ -19,7 +19,7 @@ NONE: Final = -1  # nobody, nothing, nowhere
 
 BONUS_SPACE: Final = 0
 ROOM_SPACES: Final = 3
-RING_SPACES: Final = 16  # the bonus space, then three spaces for each discipline, clockwise
+RING_SPACES: Final = 16  # the bonus space, then three for each discipline; the components tell their order
 SPACES: Final = ("bonus", *[f"{discipline}-{place}" for discipline in DISCIPLINES for place in (1, 2, 3)])
 
 PERSONS_EACH: Final = 8  # of a discipline: person // 8 is the discipline
@@ -80,9 +80,9 @@ LEVELLING: Final = 1
 LAST_TURNS: Final = 2
 LAST_TURN_COUNT: Final = 3
 
-# Bonus tiles, five for each of the first four disciplines: tile // 5 is the discipline.
+# Bonus tiles; the components tell to which discipline each belongs.
 TILE_COUNT: Final = 20
-TILES_EACH: Final = 5
+TILES_EACH: Final = 5  # of a discipline, as the components have it unless they are corrected
 TILE_NAMES: Final = (
     "discovery-strength", "politics-strength", "five-florins", "any-person", "leading-ship",
     "literature-strength", "patron-value", "three-spaces", "join-the-leader", "paid-author",

@@ -51,7 +51,6 @@ from bottega.games.stanza.layout import (
     TAKE_HELPER,
     TILE_NAMES,
     TILES,
-    TILES_EACH,
     TURNED,
     WORK,
     WORKER_SPACES,
@@ -358,7 +357,7 @@ def _tiles(game: Stanza) -> None:
             raise wrong(f"seats[{seat}].tiles", f"in two places: {', '.join(twice)}")
         seen |= owned
     for discipline in range(ARTS + 1):
-        drawn = int(seen >> (discipline * TILES_EACH) & 0b11111).bit_count()
+        drawn = int(seen & game.tables.tiles_of[discipline]).bit_count()
         if drawn != game.tables.tiles_drawn:
             raise wrong("tiles", f"{drawn} of {DISCIPLINES[discipline]} are in the game, not {game.tables.tiles_drawn}")
 

@@ -47,11 +47,14 @@ def reach(game: Stanza) -> i64:
     place: i64 = game.boards[game.turn * SEAT_SIZE + PLACE]
     blocked: i64 = occupied(game)
     longest: i64 = game.tables.longest_move
+    ring = game.tables.ring
+    size: i64 = len(ring)
+    start: i64 = game.tables.place_in_ring[place]
     mask: i64 = 0
     steps: i64 = 0
     ahead: i64
-    for ahead in range(1, RING_SPACES + 1):
-        at: i64 = (place + ahead) % RING_SPACES
+    for ahead in range(1, size + 1):
+        at: i64 = ring[(start + ahead) % size]
         if at != BONUS_SPACE and (game.table[RING + at] == NONE or (blocked >> at) & 1):
             continue
         mask |= 1 << at

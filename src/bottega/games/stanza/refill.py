@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import DISCIPLINES, NONE, PERSONS, REMOVED, RING, RING_SPACES, ROOM_SPACES, START
+from bottega.games.stanza.layout import DISCIPLINES, NONE, PERSONS, REMOVED, RING, ROOM_SPACES, START
 from bottega.games.stanza.persons import bit
 
 if TYPE_CHECKING:
@@ -33,13 +33,15 @@ def empty_rooms(game: Stanza) -> i64:
 
 
 def refill(game: Stanza) -> None:
-    """Fill every empty space, clockwise from Discovery: from the pile, then the discards, then with start persons."""
+    """Fill every empty space, clockwise: from the pile, then the discards, then with start persons."""
     game.reveals += 1
     if game.log is not None:
         game.tell("refill", -1, {})
     pile = members(game.bag)
-    space: i64
-    for space in range(RING + 1, RING + RING_SPACES):
+    ring = game.tables.ring
+    place: i64
+    for place in range(1, len(ring)):
+        space: i64 = RING + ring[place]
         if game.table[space] != NONE:
             continue
         if not pile:
@@ -47,7 +49,7 @@ def refill(game: Stanza) -> None:
             game.bag = game.discard
             game.discard = 0
             if not pile:
-                _start_persons_return(game, space)
+                _start_persons_return(game, place)
                 return
             if game.log is not None:
                 game.tell("reshuffle", -1, {})
@@ -77,8 +79,9 @@ def _start_persons_return(game: Stanza, first: i64) -> None:
         if game.table[REMOVED + discipline] > 0:
             returning.append(START + discipline)
     game.chance.shuffle(returning)
-    space: i64
-    for space in range(first, RING + RING_SPACES):
+    place: i64
+    for place in range(first, len(game.tables.ring)):
+        space: i64 = RING + game.tables.ring[place]
         if game.table[space] == NONE and returning:
             person: i64 = returning.pop()
             game.table[REMOVED + person - START] -= 1

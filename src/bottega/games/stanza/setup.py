@@ -30,7 +30,7 @@ from bottega.games.stanza.layout import (
     START,
     SUPPLY,
     TABLE_SIZE,
-    TILES_EACH,
+    TILE_COUNT,
     WORKER_SPACES,
     WORKERS,
 )
@@ -103,7 +103,8 @@ def _board(game: Stanza) -> None:
 
 def _bonus_room(game: Stanza) -> None:
     for discipline in range(ARTS + 1):
-        stack = list(range(discipline * TILES_EACH, (discipline + 1) * TILES_EACH))
+        tiles: int = game.tables.tiles_of[discipline]
+        stack = [tile for tile in range(TILE_COUNT) if tiles >> tile & 1]
         game.chance.shuffle(stack)
         for tile in stack[: game.tables.tiles_drawn]:
             game.tiles_left |= 1 << tile

@@ -61,6 +61,12 @@ def end(game: Stanza) -> None:
 
 def _refill_if_due(game: Stanza) -> None:
     if game.stage == ROUNDS and refill.empty_rooms(game) >= game.tables.refill_rooms:
+        _refill(game)
+
+
+def _refill(game: Stanza) -> None:
+    """Fill the board up and begin the next round, or the end."""
+    if game.stage == ROUNDS:
         refill.refill(game)
         game.round += 1
         if game.round > game.last_round:
@@ -90,7 +96,11 @@ def clear(game: Stanza) -> None:
 
 
 def next_player(game: Stanza) -> None:
-    """Pass the turn on, over those who have retired and those who can not move."""
+    """Pass the turn on, over those who have retired and those who can not move.
+
+    If nobody can move the board is filled up all the same: rounds pass, so every game ends, whatever its figures.
+    """
+    stuck: i64 = 0
     while game.retired < game.players:
         game.turn += 1
         if game.turn == game.players:
@@ -108,7 +118,11 @@ def next_player(game: Stanza) -> None:
             return
         if game.log is not None:
             game.tell("stuck", game.turn, {})
-        _refill_if_due(game)
+        stuck += 1
+        if stuck % game.players == 0:
+            _refill(game)
+        else:
+            _refill_if_due(game)
     _game_over(game)
 
 

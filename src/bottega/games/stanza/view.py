@@ -53,7 +53,6 @@ from bottega.games.stanza.layout import (
     RETIRED,
     RETURN_HELPER,
     RING,
-    RING_SPACES,
     ROOM_SPACES,
     SEAT_SIZE,
     SHELF,
@@ -65,7 +64,6 @@ from bottega.games.stanza.layout import (
     TILE_COUNT,
     TILE_NAMES,
     TILES,
-    TILES_EACH,
     TURNED,
     WORK,
     WORKER_SPACES,
@@ -125,7 +123,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
             "stage": stage_name(game),
             "phase": PHASES[game.phase],
             "turn": None if game.over else game.turn,
-            "ring": [_space(game, space) for space in range(RING_SPACES)],
+            "ring": [_space(game, space) for space in tables.ring],
             "rooms": {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))},
             "reachable": _reachable(game),
             "refill": _refill(game),
@@ -133,7 +131,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
             "art": {name: game.table[ART_SUPPLY + a] for a, name in enumerate(ARTWORKS)},
             "art_values": {name: tables.art_value[a] for a, name in enumerate(ARTWORKS)},
             "tiles": [
-                {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tile // TILES_EACH]}
+                {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tables.tile_discipline[tile]]}
                 for tile in range(TILE_COUNT)
                 if (game.tiles_left >> tile) & 1
             ],
@@ -211,8 +209,10 @@ def _reachable(game: Stanza) -> list[dict[str, Any]]:
     track = [game.boards[mine + RECRUITS + recruit] for recruit in range(game.tables.recruits)]
     falls = track[-1] if NONE not in track else NONE
     found: list[dict[str, Any]] = []
-    for ahead in range(1, RING_SPACES + 1):
-        space = (place + ahead) % RING_SPACES
+    ring = game.tables.ring
+    here = game.tables.place_in_ring[place]
+    for ahead in range(1, len(ring) + 1):
+        space = ring[(here + ahead) % len(ring)]
         if not (reach >> space) & 1:
             continue
         person = game.table[RING + space]

@@ -38,7 +38,6 @@ from bottega.games.stanza.layout import (
     SEAT_SIZE,
     SHIP,
     TAKE_HELPER,
-    TILES_EACH,
     WORK,
     WORKER_SPACES,
     WRITE,
@@ -166,7 +165,7 @@ def refusal(game: Stanza, number: i64) -> Reason | None:
         return None
     args: dict[str, Any] = dict(game.catalogue.moves[number].args)
     if found == TILE_CONDITION:
-        return _condition(game, (number - game.tables.numbers.buy) // 2 // TILES_EACH)
+        return _condition(game, game.tables.tile_discipline[(number - game.tables.numbers.buy) // 2])
     return Reason(RULE_OF[found], _arguments(game, found, args))
 
 
