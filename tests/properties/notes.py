@@ -122,4 +122,25 @@ class OpenNotes(NoteTaker):
         assert guess.view(self.seat) == self.view
 
 
-NOTES: dict[str, type[NoteTaker]] = {"florence": FlorenceNotes, "stanza": OpenNotes}
+class FrescoNotes(NoteTaker):
+    """All lies open but plans and the portraits to come: those that were seen come no more, and keep their order."""
+
+    def __init__(self, seat: int, view: dict[str, Any]) -> None:
+        self.portraits: list[str] = []
+        super().__init__(seat, view)
+
+    def watch(self, view: dict[str, Any], events: list[Event]) -> None:
+        self.view = view
+        if view["portraits"]:
+            new = [entry["card"] for entry in view["portraits"]["open"] if entry["card"] not in self.portraits]
+            self.portraits += new
+
+    def agrees(self, guess: Game) -> None:
+        assert guess.view(self.seat) == self.view
+        portraits = guess.dump()["portraits"]
+        if portraits:
+            assert set(portraits["stack"][: portraits["dealt"]]) == set(self.portraits)
+            assert not set(portraits["stack"][portraits["dealt"] :]) & set(self.portraits)
+
+
+NOTES: dict[str, type[NoteTaker]] = {"florence": FlorenceNotes, "fresco": FrescoNotes, "stanza": OpenNotes}

@@ -106,7 +106,7 @@ def test_each_thing_in_its_time() -> None:
     game = lay()
     reason = why(game, "pass")
     assert reason.rule == "stanza-not-this-phase"
-    assert str(reason) == "Not now: you are asked to move your figure."
+    assert str(reason) == "Not now: first move your figure."
     play(game, "move discovery-1")
     assert why(game, "move discovery-2").rule == "stanza-not-this-phase"
 
