@@ -59,6 +59,7 @@ def test_tables_have_as_many_cells_as_columns(name: str) -> None:
 # Digits that are no figures of the box: names of phases, strengths and steps of 1, the first tile and the second.
 DIGITS = {
     "florence": {"A1", "A2", "0"},
+    "fresco": {"S1", "S2", "S3", "0", "1", "4"},
     "stanza": {"0", "1", "2", "3", "1st", "2nd", "3rd", "1re", "2e", "3e", "1e"},
 }
 FACTS = {"stanza-assumed-costs"}  # tells which figures the books print, whatever is played with

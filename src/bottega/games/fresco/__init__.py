@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bottega.games.fresco.book import book, figures
 from bottega.games.fresco.components import check
 from bottega.games.fresco.loading import load
 from bottega.games.fresco.options import OPTIONS
@@ -22,5 +23,7 @@ TITLE = Title(
     check=check,
     make=make,
     load=load,
+    book=book,
+    figures=figures,
     oldest_rules=RULES_VERSION,
 )
