@@ -1,7 +1,7 @@
 """Golden records: games that must replay for ever, and one game of each title told move by move.
 
-    python tools/golden.py                      make what is missing, and tell the playthroughs anew
-    python tools/golden.py florence             search new steered games of a title: only before its first release,
+    python tools/golden.py                      add games for what is lacking, and tell the playthroughs anew
+    python tools/golden.py florence             search all steered games of a title anew, and fewer: before a release,
                                                 or when its rules_version has been raised
     python tools/golden.py --release 0.2        keep the present steered games as those of a release
 
@@ -43,12 +43,12 @@ ROUNDS = 12  # games of every combination that are tried, at most
 Find = tuple[str, Combination, Game, Counter[str]]  # a name for the file, the kind of game, the game, what it shows
 
 
-def found(name: str) -> Iterator[Find]:
-    """Games that show something which those before them did not."""
-    season = Season(name)
+def found(season: Season) -> Iterator[Find]:
+    """Games that show something which those of the season did not."""
+    name = season.name
     for number, scene in enumerate(scenes(name)):
         combination = combination_of(scene)
-        for seed in range(SCENE_TRIES):
+        for seed in range(SCENE_TRIES if season.wanted(combination) else 0):
             game = play_on(scene.copy(), seed, season.hunger(combination))
             shown = showing(game)
             if any(shown[item] for item in season.wanted(combination)):
@@ -87,16 +87,25 @@ def few(name: str, games: list[Find]) -> list[Find]:
     return [games[at] for at in kept]
 
 
-def steer(name: str) -> None:
-    """Search the steered games of a title anew."""
+def steer(name: str, anew: bool) -> None:
+    """Search steered games of a title: all of them anew, or those that show what is lacking."""
     STEERED.mkdir(parents=True, exist_ok=True)
+    season = Season(name)
     for path in STEERED.glob(f"{name}-*.record"):
-        path.unlink()
-    for file, _, game, _ in few(name, list(found(name))):
-        (STEERED / f"{file}.record").write_text(str(game.record()), encoding="utf-8")
-        print(f"{file}: {game.number} moves")
-    keyed = random_game(name, 3, {}, sha256(name.encode()).hexdigest())
-    (STEERED / f"{name}-keyed.record").write_text(str(keyed.record()), encoding="utf-8")
+        if anew:
+            path.unlink()
+        else:
+            game = _read(path)
+            season.add(combination_of(game), showing(game))
+    for file, _, game, _ in few(name, list(found(season))):
+        path = STEERED / f"{file}.record"
+        while path.exists():
+            path = path.with_stem(f"{path.stem}-more")
+        path.write_text(str(game.record()), encoding="utf-8")
+        print(f"{path.stem}: {game.number} moves")
+    if not (STEERED / f"{name}-keyed.record").exists():
+        keyed = random_game(name, 3, {}, sha256(name.encode()).hexdigest())
+        (STEERED / f"{name}-keyed.record").write_text(str(keyed.record()), encoding="utf-8")
 
 
 def tell_a_game(name: str) -> None:
@@ -117,8 +126,7 @@ def main(arguments: list[str]) -> None:
         shutil.copytree(STEERED, FOLDER / arguments[1])
         return
     for name in NAMES:
-        if name in arguments or not list(STEERED.glob(f"{name}-*.record")):
-            steer(name)
+        steer(name, anew=name in arguments)
         tell_a_game(name)
 
 

@@ -65,8 +65,11 @@ BELONGS: dict[str, list[tuple[Homes, tuple[str, ...]]]] = {
         (
             {("cooperative_building", True)},
             (
-                *[f"{kind}*" for kind in ("share", "across", "ask", "counter", "accept", "refuse")],
-                *[f"florence-ask-{phase}" for phase in ("across", "ask", "answer", "settle")],
+                *[
+                    f"{kind}*"
+                    for kind in ("share", "across", "ask", "counter", "accept", "refuse", "more", "elsewhere")
+                ],
+                *[f"florence-ask-{phase}" for phase in ("across*", "ask*", "answer", "settle")],
                 "florence-cooperative-*",
             ),
         ),
