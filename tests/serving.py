@@ -26,7 +26,7 @@ from bottega.server.settings import Settings
 assert toy.TITLE.name == "toy"
 T = TypeVar("T")
 PLENTY = {"requests_per_second": 10_000, "requests_per_minute": 100_000, "messages_per_second": 10_000}
-PLENTY |= {"messages_per_minute": 100_000, "passwords_per_minute": 1000}
+PLENTY |= {"bot_pace": 0, "messages_per_minute": 100_000, "passwords_per_minute": 1000}
 
 
 class Served:

@@ -232,10 +232,10 @@ def streams(folder: Path, combination: Combination, viewer: int | None, told: bo
 
 
 def some(name: str) -> Iterator[Combination]:
-    """Every number of players, with nothing and with everything that a title offers; every option by itself."""
+    """Every number of players, with nothing and with everything that a title offers."""
     for each in ALL:
         alike = [len(other[2]) for other in ALL if other[:2] == each[:2]]
-        if each[0] == name and len(each[2]) in (0, 1 if each[1] == 3 else 0, max(alike)):
+        if each[0] == name and len(each[2]) in (0, max(alike)):
             yield each
 
 

@@ -32,6 +32,7 @@ class Server:
             "BOTTEGA_REQUESTS_PER_MINUTE": "50000",
             "BOTTEGA_MESSAGES_PER_SECOND": "1000",
             "BOTTEGA_MESSAGES_PER_MINUTE": "50000",
+            "BOTTEGA_BOT_PACE": "0",
         }
         command = [
             sys.executable,

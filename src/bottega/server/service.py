@@ -62,7 +62,7 @@ class Service:
         self.store = store if store is not None else make_store(settings.store)
         self.house = House(self.store, now, chance)
         self.workers = Workers(settings.workers, settings.titles, settings.bot_seconds, settings.bot_patience)
-        self.driver = Driver(self.house, self.workers.think)
+        self.driver = Driver(self.house, self.workers.think, self._pace)
         self.hub = Hub(self.house)
         self.driver.premove_listeners.append(self.hub.tell_premove)
         self.limits = Limits(settings)
@@ -127,6 +127,11 @@ class Service:
         self.workers.close()
         await self.outside.close()
         await self.store.close()
+
+    def _pace(self, level: str) -> float:
+        """The beat of a level's bots: longer than any of its decisions takes on a machine that is not overrun."""
+        settings = self.settings
+        return settings.bot_pace + (settings.bot_seconds if level == "master" and settings.bot_pace else 0.0)
 
     def _count(self, table: Table, entries: list[Entry], own: bool) -> None:
         if not own:

@@ -30,6 +30,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     https: bool = False  # served behind HTTPS: cookies and headers say so
     bot_workers: int = 0  # processes in which bots think; 0: one less than the machine has cores, at least one
     bot_seconds: float = 1.0  # thinking time of a master for a decision
+    bot_pace: float = (
+        0.4  # seconds from one answer of a bot to the next, whatever it thinks about; a master's come on top
+    )
     bot_patience: float = 20.0  # seconds after which a bot's seat plays any legal move
     titles: list[str] = []  # modules that bring further titles to the shelf
     requests_per_second: int = 40  # from one address

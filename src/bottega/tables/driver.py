@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 
 from bottega.kernel.errors import BottegaError
@@ -19,10 +20,22 @@ _log = logging.getLogger("bottega.tables")
 
 Think = Callable[[Game, int, str, int], Awaitable[str]]  # game, seat, level, seed -> notation
 PremoveListener = Callable[[Table, int, Premove], None]
+Pace = Callable[[str], float]  # level -> seconds from one answer of such a bot to the next
+Wait = Callable[[float], Awaitable[None]]
 
 STANDBY = 20.0  # seconds after which a process does what another one should have done
 RETRY = 5.0  # seconds until a table is looked at again at which something went wrong
 TICK = 1.0  # seconds between two looks at the clocks
+SECRET_BEATS = 4  # a secret choice of several steps is thought through as a whole
+
+
+def beat(pace: float, spent: float) -> float:
+    """How long a bot still waits after so much thinking.
+
+    It answers on a beat that its level alone sets, so the time it takes tells nothing of its hand. A machine with
+    too much to do makes it miss a beat.
+    """
+    return pace * max(1, math.ceil(spent / pace)) - spent if pace > 0 else 0.0
 
 
 class PutOff:
@@ -38,9 +51,11 @@ class PutOff:
 class Driver:
     """One task for each table that has something to do; none otherwise."""
 
-    def __init__(self, house: House, think: Think) -> None:
+    def __init__(self, house: House, think: Think, pace: Pace = lambda _level: 0.0, wait: Wait = asyncio.sleep) -> None:
         self.house = house
         self.think = think
+        self.pace = pace
+        self.wait = wait
         self.premove_listeners: list[PremoveListener] = []
         self._driving: set[str] = set()
         self._put_off: dict[str, PutOff] = {}
@@ -120,7 +135,7 @@ class Driver:
         number = table.entries_for(seat)
         move = order.choose(table.game, seat)
         if move is not None:
-            await self._play(table, Who(seat=seat, served="premove"), move.text, number)
+            await self._play(table, Who(seat=seat, served="premove"), [move.text], number)
         if order.stopped is not None:
             await self.house.set_premove(table, seat, order)
             for listener in self.premove_listeners:
@@ -130,16 +145,29 @@ class Driver:
         assert table.game is not None
         number = table.entries_for(seat)
         level = table.seats[seat].level or "random"
-        seed = int.from_bytes(self.house.chance(6), "big")
-        move = await self.think(table.game.copy(), seat, level, seed)
-        await self._play(table, Who(seat=seat, served="bot"), move, number)
+        secret = table.past.several
+        began = self.house.now()
+        moves = await self._answer(table.game.copy(), seat, level, secret)
+        pace = self.pace(level) * (SECRET_BEATS if secret else 1)
+        await self.wait(beat(pace, max(0.0, self.house.now() - began)))
+        await self._play(table, Who(seat=seat, served="bot"), moves, number)
 
-    async def _play(self, table: Table, who: Who, move: str, number: int) -> None:
+    async def _answer(self, game: Game, seat: int, level: str, whole: bool) -> list[str]:
+        """A bot's move; of a secret choice all steps at once, for how many they are is its own business."""
+        moves: list[str] = []
+        reveals = game.reveals
+        while not moves or (whole and seat in game.awaiting and game.reveals == reveals):
+            seed = int.from_bytes(self.house.chance(6), "big")
+            moves.append(await self.think(game.copy(), seat, level, seed))
+            game.play(seat, moves[-1])
+        return moves
+
+    async def _play(self, table: Table, who: Who, moves: list[str], number: int) -> None:
         try:
-            await self.house.act(table.id, who, "play", Play(moves=[move], expect=number))
+            await self.house.act(table.id, who, "play", Play(moves=moves, expect=number))
         except BottegaError as error:
             # Somebody was quicker, or took the seat back: look again.
-            _log.info("table %s: the server's move %r was not played: %s", table.id, move, error)
+            _log.info("table %s: the server's move %r was not played: %s", table.id, moves, error)
             await asyncio.sleep(0.05)
 
     # Clocks, and tables after a restart
