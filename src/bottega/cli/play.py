@@ -169,8 +169,10 @@ class Terminal:
                         return True
 
     def _offered(self, seat: int) -> list[Move]:
-        """The moves that are listed by number."""
-        return listed(self.game.view(seat), self.game.moves(seat))
+        """The moves that are listed by number: what leads on, then what takes back a choice in the making."""
+        legal = self.game.legal(seat)
+        back = [self.game.catalogue[number] for number in self.game.retreats(seat) if number not in legal]
+        return [*listed(self.game.view(seat), self.game.moves(seat)), *back]
 
     def _play(self, seat: int, text: str) -> bool:
         moves = self._offered(seat)

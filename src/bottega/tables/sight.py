@@ -137,7 +137,8 @@ def proof(table: Table) -> dict[str, Any]:
 
 def move_part(game: Game, seat: int, wording: Wording) -> list[dict[str, Any]]:
     """What may be played: what leads on, then what takes back."""
-    moves = [*game.moves(seat), *(game.catalogue[number] for number in game.retreats(seat))]
+    legal = game.legal(seat)
+    moves = [game.catalogue[number] for number in [*legal, *(n for n in game.retreats(seat) if n not in legal)]]
     return [{"text": move.text, "kind": move.kind, "args": move.args, "words": wording.move(move)} for move in moves]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.games.florence.state import Florence
 from games.florence.scene import notations, play, refused, scene, told
 
@@ -312,3 +313,16 @@ def test_last_favours_in_the_last_round() -> None:
     assert game.scores == [2, 4, 0], "the merchant pays before prestige cards are scored"
     play(game, "1: professor prestige", "1: keep prestige-buildings")
     assert game.over
+
+
+def test_who_has_begun_to_court_may_still_choose_another() -> None:
+    game = courting()
+    before = notations(game)
+    play(game, "0: court muse")
+    assert "rethink" not in notations(game), "nobody who plays by the list runs in circles"
+    play(game, "0: rethink")
+    assert notations(game) == before
+    assert refused(game, "rethink") == "florence-not-this-phase"
+    play(game, "0: court princess", "0: offer 300")
+    assert refused(game, "rethink") == "florence-not-this-phase"
+    assert bottega.load_game(game.dump()).digest() == game.digest()

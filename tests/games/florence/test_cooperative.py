@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.games.florence.state import Florence
 from games.florence.scene import fresh, notations, play, refused, scene, told
 
@@ -280,3 +281,15 @@ def test_landscapes_lie_at_borders_freely() -> None:
     game = scene(phase="open", options=JOINED, courts={1: {"builders": 1}}, tiles={1: ["chapel a2 r0"]})
     play(game, "0: open park", "1: pass", "2: pass", "0: place park g1 r1")
     assert game.courts[0].parks == 1
+
+
+@pytest.mark.parametrize("steps", [["share workshop right"], ["share workshop right", "across workshop f1 r0"]])
+def test_a_common_building_can_be_thought_over_until_the_partner_is_asked(steps: list[str]) -> None:
+    game = together()
+    before = notations(game)
+    play(game, *steps, "rethink")
+    assert notations(game) == before
+    assert bottega.load_game(game.dump()).digest() == game.digest()
+    play(game, "share workshop right", "across workshop f1 r0", "ask 500")
+    assert game.why_not(0, "rethink") is not None
+    assert game.why_not(1, "rethink") is not None

@@ -257,7 +257,7 @@ class Florence(Game):
         elif kind == moves.A_DISCARD:
             people.do_discard(self, seat, arg)
         elif kind == moves.A_RETHINK:
-            people.do_rethink(self, seat)
+            self.rethink(seat)
         elif kind == moves.A_COURT:
             characters.do_court(self, seat, arg)
         elif kind == moves.AN_OFFER:
@@ -345,6 +345,18 @@ class Florence(Game):
         if kind == moves.A_RETHINK:
             return NOT_THIS_PHASE
         return cooperative.check(self, seat, number)
+
+    def retreats(self, seat: i64) -> list[int]:
+        """What one has begun and not yet put to anybody: whom to court, what to build with whom."""
+        begun = not self.over and seat == self.turn and self.phase in (OFFER, ACROSS, ASK)
+        return [moves.RETHINK] if begun else []
+
+    def rethink(self, seat: i64) -> None:
+        """Take back a secret choice that others still owe, or what was begun."""
+        if self.phase == PEOPLE:
+            people.do_rethink(self, seat)
+        else:
+            self.ask(seat, COURT if self.phase == OFFER else ACT)
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)
