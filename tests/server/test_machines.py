@@ -18,7 +18,7 @@ from patience import PATIENCE
 from serving import Page, Served, serve, serving
 
 from bottega.api import new_game
-from bottega.client import person
+from bottega.client import Refused, person
 from bottega.kernel.game import Game
 from bottega.server import bots
 from bottega.server.bots import Pool, Workers
@@ -141,6 +141,35 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
     asyncio.run(scenario())
 
 
+def test_an_analysis_is_told_of_by_every_server(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from serving import new_database
+
+    from bottega.server import jobs
+
+    url = new_database(cluster, f"jobs_{os.getpid()}")
+    monkeypatch.setattr(jobs, "_analyse", quick_analysis)
+
+    async def scenario() -> None:
+        async with serving(url) as one, serving(url) as two:
+            made = await one.client.create("toy", [person("Ada"), person("Ben")])
+            table = await one.service.house.table(made.table)
+            await one.client.command(made.table, made.tokens[0], "propose", what="end")
+            await one.client.command(made.table, made.tokens[1], "answer", agree=True)
+            assert table.open_book
+            path = f"/api/tables/{made.table}/analysis"
+            job = (await one.client.request("POST", path, made.tokens[0], {"seat": 0, "seconds": 1}))["job"]
+            begun = await two.client.request("GET", f"/api/jobs/{job}")
+            assert begun["status"] in ("waiting", "running", "done")
+            await asyncio.gather(*one.service.jobs._tasks)
+            for home in (one, two):
+                told = await home.client.request("GET", f"/api/jobs/{job}")
+                assert (told["status"], told["progress"], told["result"]) == ("done", 1.0, {"seat": 0})
+            with pytest.raises(Refused):
+                await two.client.request("GET", "/api/jobs/nonesuch")
+
+    asyncio.run(scenario())
+
+
 def test_people_at_other_servers_are_online_too(cluster: str) -> None:
     from serving import new_database
 
@@ -212,6 +241,10 @@ def hang(*_: Any) -> str:
 
     time.sleep(600)
     return ""
+
+
+def quick_analysis(record: str, seat: int, *_: Any) -> dict[str, Any]:
+    return {"seat": seat}
 
 
 def die(*_: Any) -> str:

@@ -7,7 +7,8 @@ import base64
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,7 +24,7 @@ from bottega.server.outside import Outside, is_open
 from bottega.server.private import forget, private_id
 from bottega.server.service import Service
 from bottega.server.settings import Settings
-from bottega.store import Document
+from bottega.store import Document, Store
 from bottega.tables.refusal import Refusal
 
 
@@ -403,7 +404,7 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
 
 def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        analyses = jobs.Jobs(Workers(1, [], 1.0, 1.0))
+        analyses = jobs.Jobs(Workers(1, [], 1.0, 1.0), cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
         end = asyncio.Event()
 
         async def work(_patience: float, _work: object, record: str, *_: object) -> dict[str, Any]:
@@ -412,24 +413,24 @@ def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(mo
             return {}
 
         monkeypatch.setattr(analyses._pool, "run", work)
-        long = analyses.start("long", 0, 30.0, "en", [])
+        long = await analyses.start("long", 0, 30.0, "en", [])
         short: list[str] = []
         for _ in range(jobs.KEPT + 1):
-            short.append(analyses.start("short", 0, 1.0, "en", []))
+            short.append(await analyses.start("short", 0, 1.0, "en", []))
             await asyncio.wait(analyses._tasks, return_when=asyncio.FIRST_COMPLETED)
-        assert [analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
-        shown = analyses.show(long)
+        assert [await analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
+        shown = await analyses.show(long)
         assert shown is not None
         assert shown["status"] == "running"
         for _ in range(jobs.UNFINISHED - 1):
-            analyses.start("long", 0, 60.0, "en", [])
+            await analyses.start("long", 0, 60.0, "en", [])
         with pytest.raises(Refusal) as refused:
-            analyses.start("short", 0, 1.0, "en", [])
+            await analyses.start("short", 0, 1.0, "en", [])
         assert (refused.value.status, refused.value.reason.rule) == (429, "server-too-often")
         assert refused.value.reason.args == {"seconds": 30}
         end.set()
         await asyncio.gather(*analyses._tasks)
-        analyses.start("short", 0, 1.0, "en", [])
+        await analyses.start("short", 0, 1.0, "en", [])
         await analyses.close()
 
     asyncio.run(scenario())

@@ -1,4 +1,7 @@
-"""Jobs: work of minutes, done in a worker process while people ask how far it is."""
+"""Jobs: work of minutes, done in a worker process while people ask how far it is.
+
+Where several servers share a store, the one that does a job writes there how far it is, and any of them answers.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ import secrets
 import tempfile
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 from bottega.kernel.reason import Reason
 from bottega.server.bots import Pool, Workers
+from bottega.store import Store
 from bottega.tables.refusal import Refusal
 
 _log = logging.getLogger("bottega.jobs")
@@ -22,6 +27,8 @@ _log = logging.getLogger("bottega.jobs")
 KEPT = 50  # results in memory
 UNFINISHED = 10  # jobs at a time; more are refused, for those who ask would wait for hours
 SPARE = 60.0  # seconds beyond its time that a job may take to end
+TOLD_EVERY = 2.0  # seconds between two words to the other servers
+SILENT = 30.0  # seconds without such a word after which a job's server is taken to have died
 
 
 def _analyse(
@@ -65,23 +72,48 @@ class Job:
         return self.failed or self.result is not None
 
 
+def _shown(id: str, job: Job) -> dict[str, Any]:
+    status = "failed" if job.failed else "done" if job.result is not None else "running" if job.running else "waiting"
+    done = 1.0 if job.result is not None else float(job.path.read_text()) if job.path.exists() else 0.0
+    return {"job": id, "status": status, "progress": done, "result": job.result}
+
+
 class Jobs:
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
         # Analyses have a worker of their own: bots at tables must not wait for them.
         self._pool = Pool(1, workers.titles)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._folder = tempfile.TemporaryDirectory(prefix="bottega-jobs-")
 
-    def start(self, record: str, seat: int, seconds: float, language: str, names: list[str]) -> str:
+    async def start(self, record: str, seat: int, seconds: float, language: str, names: list[str]) -> str:
         """Begin an analysis, or refuse it if too many are in line."""
         self._need_room()
         id = secrets.token_hex(8)
         job = self._jobs[id] = Job(Path(self._folder.name) / id, seconds)
-        task = asyncio.create_task(self._run(job, record, seat, seconds, language, names))
+        self._spawn(self._run(id, job, record, seat, seconds, language, names))
+        if self._store.shared:
+            await self._tell(id, job)
+            self._spawn(self._keep_telling(id, job))
+        return id
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return id
+
+    async def _tell(self, id: str, job: Job) -> None:
+        await self._store.put("job", id, {**_shown(id, job), "time": self._now()})
+
+    async def _keep_telling(self, id: str, job: Job) -> None:
+        """Until it is done: the last word is the job's own."""
+        while True:
+            await asyncio.sleep(TOLD_EVERY)
+            if job.finished:
+                return
+            await self._tell(id, job)
 
     def _need_room(self) -> None:
         unfinished = [job for job in self._jobs.values() if not job.finished]
@@ -93,8 +125,12 @@ class Jobs:
         finished = [id for id, job in self._jobs.items() if job.finished]
         for id in finished[: max(0, len(finished) - KEPT)]:
             self._jobs.pop(id).path.unlink(missing_ok=True)
+            if self._store.shared:
+                self._spawn(self._store.delete("job", id))
 
-    async def _run(self, job: Job, record: str, seat: int, seconds: float, language: str, names: list[str]) -> None:
+    async def _run(
+        self, id: str, job: Job, record: str, seat: int, seconds: float, language: str, names: list[str]
+    ) -> None:
         job.running = True
         try:
             job.result = await self._pool.run(
@@ -103,17 +139,22 @@ class Jobs:
         except Exception as error:
             _log.error("an analysis failed: %s: %s", type(error).__name__, error)
             job.failed = True
+        if self._store.shared:
+            await self._tell(id, job)
         self._forget_old()
 
-    def show(self, id: str) -> dict[str, Any] | None:
+    async def show(self, id: str) -> dict[str, Any] | None:
+        """How far a job is, whichever server does it; None if there is none."""
         job = self._jobs.get(id)
-        if job is None:
+        if job is not None:
+            return _shown(id, job)
+        told = await self._store.get("job", id) if self._store.shared and len(id) <= 40 else None
+        if told is None:
             return None
-        status = (
-            "failed" if job.failed else "done" if job.result is not None else "running" if job.running else "waiting"
-        )
-        done = 1.0 if job.result is not None else float(job.path.read_text()) if job.path.exists() else 0.0
-        return {"job": id, "status": status, "progress": done, "result": job.result}
+        shown = {name: value for name, value in told.data.items() if name != "time"}
+        if shown["status"] in ("waiting", "running") and self._now() - told.data["time"] > SILENT:
+            shown["status"] = "failed"
+        return shown
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -71,7 +71,7 @@ class Service:
         self.outside = outside if outside is not None else Outside()
         self.notices = Notices(self.house, self.hub, self.outside, settings.url, settings.contact)
         self.forgetting = Forgetting(self.house)
-        self.jobs = Jobs(self.workers)
+        self.jobs = Jobs(self.workers, self.store, now)
         self.house.listeners.append(self._count)
         self.stopping = False
         self._running: list[asyncio.Task[Any]] = []

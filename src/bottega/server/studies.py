@@ -54,13 +54,13 @@ async def analyse(request: Request, table: str) -> Response:
     seat = existing_seat(found, wished.seat)
     record = str(origin.record_of(found))
     language = spoken(request)
-    job = service.jobs.start(record, seat, wished.seconds, language, names(found, language))
+    job = await service.jobs.start(record, seat, wished.seconds, language, names(found, language))
     return answer({"job": job}, 202)
 
 
 @router.get("/api/jobs/{job}", summary="How far an analysis is")
 async def job(request: Request, job: str) -> Response:
-    shown = service_of(request).jobs.show(job)
+    shown = await service_of(request).jobs.show(job)
     if shown is None:
         raise missing("server-no-job")
     return answer(shown)
