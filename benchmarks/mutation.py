@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "bottega" / "games"
 EQUIVALENT = ROOT / "benchmarks" / "mutation_equivalent.toml"
 RESULTS = ROOT / "build" / "mutation"
-SECONDS = 120  # of processor time for one mutant
+GOLDEN_SECONDS, STAGE_SECONDS = 12, 100  # of processor time for the goldens, and for each stage after them
 BAR = 0.9
 
 CAUGHT, SURVIVED = 1, 0
@@ -120,14 +120,22 @@ def in_a_child(job: Callable[[], int], quiet: bool = True) -> int:
         os._exit(answer)
 
 
+def allow(seconds: int) -> None:
+    """So much processor time from now on; a process that needs more is ended."""
+    spent = resource.getrusage(resource.RUSAGE_SELF)
+    until = int(spent.ru_utime + spent.ru_stime) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (until, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
 def try_mutant(title: str, mutant: Mutant, reach: Reach, quick: bool = False) -> int:
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    allow(GOLDEN_SECONDS)
     path = SOURCE / title / mutant.file
     code = compile(mutants.mutated(path, mutant), str(path), "exec")
     sys.meta_path.insert(0, Changed(f"bottega.games.{title}.{path.stem}", path, code))
     if not goldens_replay(title):
         return CAUGHT
     for stage in stages(title, mutant, reach, quick):
+        allow(STAGE_SECONDS)
         if stage and run_tests(stage) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return CAUGHT
     return SURVIVED

@@ -173,6 +173,7 @@ def test_only_the_payment_itself_is_changed_into_prestige() -> None:
     game = scene(courts={0: {"hand": ["poet"], "jesters": 3, "cash": 5000}})
     play(game, "work poet")
     assert notations(game)[-1] == "prestige 3"
+    assert game.refusal(0, game.catalogue.find("prestige 3")) is None
     assert refused(game, "prestige 4") == "florence-work-payment"
     play(game, "prestige 1")
     assert (game.courts[0].cash, game.courts[0].points) == (5500, 1)

@@ -88,6 +88,22 @@ def test_four_books_of_a_colour_fill_the_shelf() -> None:
     assert game.awaiting == [1]
 
 
+FULL = {"arts": 4, "politics": 4, "religion": 4, "discovery": 4}
+
+
+@pytest.mark.rule("stanza-reward-lower", "stanza-literature-shelf")
+@pytest.mark.parametrize("colour", FULL)
+def test_who_can_write_one_book_can_not_finish_without(colour: str) -> None:
+    game = working("literature", at("literature", 1, books={**FULL, colour: 3}))
+    assert moves(game) == [f"write {colour}"]
+    assert why(game, "finish").rule == "stanza-reward-lower"
+
+
+@pytest.mark.rule("stanza-literature-shelf")
+def test_who_can_write_nothing_finishes() -> None:
+    assert moves(working("literature", at("literature", 1, books=FULL))) == ["finish"]
+
+
 @pytest.mark.rule("stanza-literature-rewards")
 def test_first_books_bring_nothing() -> None:
     game = working("literature", at("literature", 1))
