@@ -84,6 +84,7 @@ def end_turn(game: Florence) -> None:
 
 
 def legal(game: Florence, seat: i64) -> list[int]:
+    """Buildings take a fast path: what `check_build` allows, in one mask. The properties compare the two."""
     court = game.courts[seat]
     tables = game.tables
     found: list[int] = []

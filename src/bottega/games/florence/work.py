@@ -97,6 +97,7 @@ def minimum(game: Florence) -> i64:
 
 
 def add_works(game: Florence, seat: i64, found: list[int]) -> None:
+    """A fast path: what `check_work` allows, bonus cards counted once for all. The properties compare the two."""
     court = game.courts[seat]
     least = minimum(game)
     person: i64
