@@ -35,11 +35,11 @@ class Keyed(Chance):
     _used: i64
     _block: list[int]  # the words of the block that is being drawn from: never changed, so copies share it
 
-    def __init__(self, key: bytes) -> None:
-        super().__init__(-1)
+    def __init__(self, key: bytes, used: i64 = 0, block: list[int] | None = None) -> None:
+        # The two words of algorithm 1 are left alone: a copy of a game should cost no more than there.
         self._key = key
-        self._used = 0
-        self._block = []
+        self._used = used
+        self._block = block if block is not None else []
 
     def word(self) -> i64:
         at: i64 = self._used & 15
@@ -49,10 +49,7 @@ class Keyed(Chance):
         return self._block[at]
 
     def copy(self) -> Keyed:
-        twin = Keyed(self._key)
-        twin._used = self._used
-        twin._block = self._block
-        return twin
+        return Keyed(self._key, self._used, self._block)
 
     def dump(self) -> list[int]:
         """The key is left out: it is the game's seed."""
