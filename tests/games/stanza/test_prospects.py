@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import bottega
 from bottega.kernel.game import Game
+from games.stanza.laid import lay
 
 DISCIPLINES = ("discovery", "literature", "religion", "arts", "politics")
 
@@ -59,3 +61,19 @@ def test_the_prospects_of_an_activation_are_what_it_can_reach(expert: bool) -> N
 def test_prospects_are_told_only_where_an_activation_may_be_chosen() -> None:
     game = bottega.new_game("stanza", players=2, seed=1)
     assert game.view(game.awaiting[0])["prospects"] == {}
+
+
+def standing_in_arts(options: dict[str, bool] | None = None, **wanted: Any) -> dict[str, Any]:
+    """The prospects of somebody who stands in the room of the arts and may act."""
+    board = {"space": "arts-1", "money": 10, "workers": [None, *["politics"] * 5], **wanted}
+    game = lay(board, phase="act", ring={"arts-1": None}, options=options)
+    prospects: dict[str, Any] = game.view(0)["prospects"]
+    return prospects
+
+
+def test_whoever_is_replaced_makes_room_for_strength() -> None:
+    assert standing_in_arts(recruits=["arts"])["arts"] == {"least": 1, "most": 1}
+
+
+def test_an_expert_without_a_person_to_hire_or_dismiss_has_no_prospect() -> None:
+    assert standing_in_arts({"expert": True})["arts"] is None
