@@ -26,7 +26,8 @@ PAYMENTS: Final = 57
 _PRIMARY_LETTERS: Final = LETTERS[:PRIMARY]
 _BLEND_LETTERS: Final = LETTERS[PRIMARY:BASE]
 # How dear a cube is: what it takes to mix it, roughly. Only for the order in which people see payments.
-_DEAR: Final = (1.0, 1.0, 1.0, 2.0, 2.0, 2.3, 4.0, 5.0)
+# A list, for mypyc can not tell a tuple of fractions that is set from one that is not.
+_DEAR: Final[list[float]] = [1.0, 1.0, 1.0, 2.0, 2.0, 2.3, 4.0, 5.0]
 
 
 def payments(plain: int, replaced: int, blends: int, pink: int, brown: int) -> Iterator[tuple[int, int]]:
