@@ -31,14 +31,26 @@ class Positions:
         self.dice = dice
         self.dumps: dict[str, list[Data]] = {}
         self.seen: dict[str, list[Data]] = {}
+        self.kinds: dict[str, int] = {}
         combinations = [one for one in ALL if one[0] == title]
         for _ in range(games):
             _, players, options = dice.choice(combinations)
             game = bottega.new_game(title, players, dice.randrange(1 << 40), options)
             while not game.over:
                 self._note(game, dice.randrange(every) == 0)
-                step(game, dice)
+                self._step(game)
             self._note(game, True)
+
+    def _step(self, game: Game) -> None:
+        """A move at random; every other time one of the kind that was played least."""
+        seat = self.dice.choice(game.awaiting)
+        moves = game.moves(seat)
+        if self.dice.randrange(2):
+            rare = min(self.kinds.get(move.kind, 0) for move in moves)
+            moves = [move for move in moves if self.kinds.get(move.kind, 0) == rare]
+        move = self.dice.choice(moves)
+        self.kinds[move.kind] = self.kinds.get(move.kind, 0) + 1
+        game.do(seat, move.number)
 
     def _note(self, game: Game, chosen: bool) -> None:
         data = game.dump()

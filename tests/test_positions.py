@@ -19,7 +19,7 @@ KEPT = [
     for path in sorted(FOLDER.glob("*.jsonl"))
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
-TITLES = ("florence",)
+TITLES = ("florence", "stanza")
 
 
 @pytest.mark.parametrize(("name", "kept"), KEPT, ids=[f"{name}-{kept['position']['phase']}" for name, kept in KEPT])

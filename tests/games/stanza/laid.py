@@ -6,78 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 import bottega
-from bottega.games.stanza.layout import DISCIPLINES, SPACES, TILE_NAMES, TILES_EACH
+from bottega.games.stanza.layout import DISCIPLINES
+from bottega.games.stanza.scene import StanzaScene
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
 FIGURES = bottega.title("stanza").components().data
-STARTERS: dict[str, str] = FIGURES["start_persons"]
-
-
-class Persons:
-    """Hands out persons: a discipline's name gives any of it, "start arts" the start person, a name that person."""
-
-    def __init__(self) -> None:
-        self.free: dict[str, list[str]] = {name: list(FIGURES["persons"][name]) for name in DISCIPLINES}
-
-    def person(self, wanted: str | None) -> str | None:
-        if wanted is None or wanted in STARTERS.values():
-            return wanted
-        if wanted.startswith("start "):
-            return STARTERS[wanted.removeprefix("start ")]
-        if wanted in DISCIPLINES:
-            return self.free[wanted].pop()
-        for names in self.free.values():
-            if wanted in names:
-                names.remove(wanted)
-        return wanted
-
-    def track(self, wanted: list[str | None], length: int) -> list[str | None]:
-        return [self.person(name) for name in [*wanted, *[None] * (length - len(wanted))]]
-
-    def rest(self) -> list[str]:
-        return [name for names in self.free.values() for name in names]
-
-
-STARTING_WORKERS = [None, *[f"start {name}" for name in DISCIPLINES]]
-EVERY_ROOM_FULL = {space: space.rpartition("-")[0] for space in SPACES[1:]}
-
-
-def seat(persons: Persons, wanted: dict[str, Any]) -> dict[str, Any]:
-    """A player's board as at the start, but for what is wanted."""
-    board: dict[str, Any] = {
-        "space": "bonus",
-        "money": 10,
-        "ship": 0,
-        "patron": 1,
-        "turned": False,
-        "retired": 0,
-        "tiles": [],
-        "masterpieces": {},
-    }
-    board.update({key: value for key, value in wanted.items() if key in board})
-    board["workers"] = persons.track(wanted.get("workers", STARTING_WORKERS), 6)
-    board["recruits"] = persons.track(wanted.get("recruits", []), FIGURES["recruitment_track"]["spaces"])
-    helpers = wanted.get("helpers", {"blue": 1, "red": 1, "green": 1, "yellow": 1})
-    board["helpers"] = {"blue": 0, "red": 0, "green": 0, "yellow": 0, "white": 0, **helpers}
-    board["books"] = {"discovery": 0, "religion": 0, "arts": 0, "politics": 0, **wanted.get("books", {})}
-    board["fields"] = {**dict.fromkeys(DISCIPLINES, 0), **wanted.get("fields", {"religion": 1})}
-    board["art"] = {"sculpture": 0, "scroll": 0, "painting": 0, **wanted.get("art", {})}
-    unknown = set(wanted) - set(board)
-    assert not unknown, f"no such things on a board: {unknown}"
-    return board
-
-
-def offer(owned: list[str], wanted: list[str]) -> list[str]:
-    """Tiles on offer: those wanted, and others until three of each discipline are in the game."""
-    offered = list(wanted)
-    for first in range(0, len(TILE_NAMES), TILES_EACH):
-        family = TILE_NAMES[first : first + TILES_EACH]
-        there = sum(name in family for name in [*owned, *offered])
-        spare = [name for name in family if name not in owned and name not in offered]
-        offered += spare[: 3 - there]
-    return offered
+BLANK: dict[str, dict[str, int]] = {
+    "helpers": {"blue": 0, "red": 0, "green": 0, "yellow": 0, "white": 0},
+    "books": {"discovery": 0, "religion": 0, "arts": 0, "politics": 0},
+    "fields": dict.fromkeys(DISCIPLINES, 0),
+    "art": {"sculpture": 0, "scroll": 0, "painting": 0},
+}
 
 
 def lay(
@@ -91,39 +32,35 @@ def lay(
     pile: int | None = None,
     **more: Any,
 ) -> Stanza:
-    """A position; seats that are not given are as at the start (at least two play).
+    """A scene in one call; seats that are not given are as at the start with 10 florins (at least two play).
 
     `ring` names a discipline, a person or None for spaces that differ from a full board; `pile` cuts the draw
     pile to so many persons and discards the others. `more` goes into the position as it is.
     """
     boards = [*seats, *[{}] * (2 - len(seats))]
-    persons = Persons()
-    laid = [seat(persons, board) for board in boards]
-    spaces: dict[str, str | None] = {**EVERY_ROOM_FULL, **(ring or {})}
-    taken = {space: persons.person(name) for space, name in spaces.items()}
-    fetched = persons.person(more.pop("fetched", None))
-    thrown = [persons.person(name) for name in discard or []]
-    rest = persons.rest()
+    scene: StanzaScene = bottega.scene("stanza", len(boards), dict(options or {}), seed=7)
+    for seat, board in enumerate(boards):
+        scene.money(seat, 10)
+        for name, value in board.items():
+            if name in ("workers", "recruits"):
+                getattr(scene, name)(seat, *value)
+            else:
+                scene.set(f"seats[{seat}].{name}", {**BLANK[name], **value} if name in BLANK else value)
+    for space, person in (ring or {}).items():
+        scene.ring(space, person)
+    for discipline, points in (covered or {}).items():
+        scene.set(f"covered.{discipline}", points)
+    turn = more.get("turn", 0)
+    at = scene.seat(turn)["space"]
+    if (phase in ("act", "work") or "activated" in more) and at in scene.data["ring"]:
+        scene.ring(at, None)  # the person there has joined the track
+    scene.offer(*tiles or []).set("discard", discard or []).ask(phase, more.pop("turn", 0))
+    for name, value in more.items():
+        scene.set(name if name in scene.data else f"current.{name}", value)
+    data = scene.position()
     if pile is not None:
-        thrown += rest[pile:]
-        rest = rest[:pile]
-    owned = [name for board in laid for name in board["tiles"]]
-    data = bottega.new_game("stanza", len(boards), 7, dict(options or {})).dump()
-    data.update(
-        {
-            "phase": phase,
-            "ring": taken,
-            "pile": rest,
-            "discard": thrown,
-            "tiles": offer(owned, tiles or []),
-            "covered": {**{name: [] for name in DISCIPLINES}, **(covered or {})},
-            "seats": laid,
-        }
-    )
-    if fetched is not None:
-        data["current"]["fetched"] = fetched
-    for key, value in more.items():
-        (data if key in data else data["current"])[key] = value
+        data["discard"] += data["pile"][pile:]
+        data["pile"] = data["pile"][:pile]
     game = bottega.load_game(data)
     assert isinstance(game, Stanza)
     game.log = []
@@ -131,11 +68,13 @@ def lay(
 
 
 def working(discipline: str, *seats: dict[str, Any], **more: Any) -> Stanza:
-    """In the midst of an activation, with the demanded person hired already."""
+    """In the midst of an activation, with the demanded person hired already: the last of the discipline at work."""
     first, *others = seats or ({},)
     first = {"space": f"{discipline}-1", **first}
-    given = {"activated": discipline, "ready": True, "hired": [6], **more}
-    return lay(first, *others, phase="work", **{"ring": {f"{discipline}-1": None}, **given})
+    workers: list[str | None] = first.get("workers", [None, *[f"start {name}" for name in DISCIPLINES]])
+    matching = [space for space, name in enumerate(workers, 1) if name in (discipline, f"start {discipline}")]
+    given = {"activated": discipline, "ready": True, "hired": matching[-1:] or [6], **more}
+    return lay(first, *others, phase="work", **given)
 
 
 def moves(game: Game, seat: int | None = None) -> list[str]:

@@ -17,7 +17,7 @@ def at(discipline: str, strength: int, *others: str, **wanted: Any) -> dict[str,
 
 def boosted(discipline: str, strength: int, *others: str, **wanted: Any) -> Any:
     first = at(discipline, strength, *others, **wanted)
-    return working(discipline, first, boost=strength - min(strength, 5 - len(others)))
+    return working(discipline, first, {}, {}, {}, boost=strength - min(strength, 5 - len(others)))
 
 
 @pytest.mark.rule("stanza-masterpiece-strength", "stanza-score-masterpieces")

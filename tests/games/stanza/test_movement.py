@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.stanza.laid import board, lay, moves, names, play, told, why
@@ -118,14 +120,13 @@ def test_who_can_not_move_loses_the_turn() -> None:
         f"{room}-{n}": None for room in ("discovery", "religion", "arts", "politics") for n in (1, 2, 3)
     }
     ring = {**empty, "literature-2": None, "literature-3": None, "discovery-1": "arts"}
-    game = lay(
-        {"space": "politics-3"}, {"space": "politics-1"}, ring=ring, stage="levelling", round=4
-    )  # the only other person is taken by the first player
+    last: dict[str, Any] = {"turn": 1, "stage": "levelling", "round": 5}
+    game = lay({}, {"space": "politics-3"}, {"space": "politics-1"}, ring=ring, **last)
     play(game, "move literature-1", "pass")
     assert game.view(None)["stage"] == "levelling"
     assert moves(game) == ["move discovery-1"]
     ring = {**ring, "discovery-1": None}
-    game = lay({"space": "literature-1"}, {"space": "politics-1"}, ring=ring, turn=0, stage="levelling", round=4)
+    game = lay({}, {"space": "literature-1"}, {"space": "politics-1"}, ring=ring, **last)
     play(game, "move literature-1", "pass")
     assert "stuck" in told(game)
     assert game.view(None)["stage"] == "A"

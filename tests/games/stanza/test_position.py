@@ -40,7 +40,7 @@ WRONG = [
     (change(version=9), "version"),
     (change(players=7), "players"),
     (change(players="two"), "players"),
-    (change(options={"expert": 1}), "options"),
+    (change(options={"expert": 1}), "options.expert"),
     (change(options=None), "options"),
     (change(chance=[1, 0, 0]), "chance"),
     (change(phase="moving"), "phase"),
@@ -52,7 +52,7 @@ WRONG = [
     (change(pile=[]), "pile"),
     (change(discard=["vasco-da-gama"]), "discard[0]"),
     (change(discard=["mastro-piero"]), "discard[0]"),
-    (change(tiles=[]), "tiles"),
+    (change(tiles=[]), "tiles: discovery"),
     (change(seats=[]), "seats"),
     (change(ring=[]), "ring"),
     (in_ring(discovery_1="nobody"), "ring.discovery-1"),
@@ -65,15 +65,15 @@ WRONG = [
     (on_board(space="cellar"), "seats[0].space"),
     (on_board(space=None), "seats[0].space"),
     (on_board(retired=1), "seats[0].space"),
-    (on_board(retired=1, space=None), "seats"),
+    (on_board(retired=1, space=None), "seats[0].retired"),
     (on_board(workers=[]), "seats[0].workers"),
     (on_board(recruits=["mastro-piero", "mastro-piero", None, None]), "seats[0].recruits[1]"),
     (on_board(helpers={"blue": 9}), "seats[0].helpers.blue"),
-    (on_board(helpers={"blue": 7, "red": 0, "green": 0, "yellow": 0, "white": 0}), "seats"),
+    (on_board(helpers={"blue": 7, "red": 0, "green": 0, "yellow": 0, "white": 0}), "seats[].helpers.blue"),
     (on_board(helpers={"pink": 1}), "seats[0].helpers.pink"),
     (on_board(helpers={"blue": 4, "red": 4, "green": 0, "yellow": 0, "white": 0}), "seats[0].helpers"),
     (on_board(books={"discovery": 5}), "seats[0].books.discovery"),
-    (on_board(fields=dict.fromkeys(["discovery", "literature", "religion", "arts", "politics"], 2)), "seats[0]"),
+    (on_board(fields=dict.fromkeys(["discovery", "literature", "religion", "arts", "politics"], 2)), "seats[0].fields"),
     (on_board(art={"sculpture": 3, "scroll": 0, "painting": 0}), "seats[0].art.sculpture"),
     (on_board(tiles=["five-florins", "five-florins"]), "seats[0].tiles[1]"),
     (on_board(tiles=["discovery-strength"]), "seats[0].tiles"),
@@ -86,11 +86,18 @@ WRONG = [
     (change(phase="write"), "current.books_due"),
     (change(phase="give"), "current.tile_due"),
     (change(phase="insert"), "current.fetched"),
-    (change(phase="act"), "phase"),
+    (change(phase="act"), "seats[0].space"),
     (change(phase="buy"), "phase"),
     (change(phase="return"), "seats[0].helpers"),
     (covering(17), "covered.arts[0]"),
-    (covering(5, 8), "covered.arts[1]"),
+    (covering(5, 8), "covered.arts"),
+    (covering(), "covered.arts"),
+    (lambda data: data["covered"].update(religion=[5], arts=[5], politics=[5]), "covered.politics[0]"),
+    (in_turn(boost=1), "current.boost"),
+    (in_turn(ready=True), "current.ready"),
+    (in_turn(hired=[1, 1, 1]), "current.hired[1]"),
+    (in_turn(books_due=1), "current.books_due"),
+    (change(stage="levelling", round=4), "turn"),
 ]  # fmt: skip
 
 
@@ -109,7 +116,7 @@ def test_a_missing_part_is_named() -> None:
     del data["seats"][1]["money"]
     with pytest.raises(bottega.PositionError) as refused:
         bottega.load_game(data)
-    assert refused.value.reason.args == {"where": "seats[1].money", "problem": "is missing"}
+    assert str(refused.value) == "Position: seats[1].money is missing."
 
 
 @pytest.mark.rule("stanza-setup-covers")
@@ -118,7 +125,7 @@ def test_with_four_nothing_is_covered() -> None:
     data["covered"]["arts"] = [5]
     with pytest.raises(bottega.PositionError) as refused:
         bottega.load_game(data)
-    assert refused.value.reason.args["problem"] == "with 4 players nothing is covered"
+    assert str(refused.value) == "Position: covered.arts: there are 1 entries instead of 0."
 
 
 def test_tiles_are_bought_on_the_bonus_space_only() -> None:
@@ -126,7 +133,7 @@ def test_tiles_are_bought_on_the_bonus_space_only() -> None:
     data["seats"][0]["space"] = "arts-1"
     with pytest.raises(bottega.PositionError) as refused:
         bottega.load_game(data)
-    assert refused.value.reason.args["where"] == "phase"
+    assert refused.value.reason.args["where"] == "seats[0].space"
 
 
 def test_two_figures_on_one_space_are_refused() -> None:

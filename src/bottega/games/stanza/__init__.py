@@ -9,6 +9,7 @@ from bottega.games.stanza.components import check
 from bottega.games.stanza.loading import load
 from bottega.games.stanza.options import OPTIONS
 from bottega.games.stanza.rulebook import RULES
+from bottega.games.stanza.scene import scene
 from bottega.games.stanza.setup import make
 from bottega.kernel.title import Title
 
@@ -22,6 +23,7 @@ TITLE = Title(
     check=check,
     make=make,
     load=load,
+    scene=scene,
     book=book,
     figures=figures,
 )

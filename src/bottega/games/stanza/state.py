@@ -11,6 +11,7 @@ from bottega.games.stanza import (
     bonus_room,
     discovery,
     ending,
+    forced,
     guess,
     income,
     literature,
@@ -261,3 +262,6 @@ class Stanza(Game):
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)
+
+    def forced(self) -> int:
+        return forced.forced(self)

@@ -78,6 +78,11 @@ position-payment = Stellung: { $where }: { $florins } Florin können hier nicht 
 position-sold = Stellung: { $where }: Es ist mehr verkauft, als Spieler gekauft haben oder ausgestiegen sind.
 position-bid = Stellung: { $where }: Platz { $number } kann nicht { $florins } Florin für { $lot } geboten haben.
 position-paid = Stellung: { $where }: Die Florin ({ $found }) sind weniger als die { $florins }, mit denen das Werk bezahlt wurde.
+position-taken = Stellung: { $where }: Dort steht schon ein Meisterwerk, oder es ist abgedeckt.
+position-cover = Stellung: { $where }: Es gibt nur { $most } Abdeckplättchen mit { $points }.
+position-retired = Stellung: { $where } muss die Ausgestiegenen der Reihe nach mit 1, 2, 3 nummerieren.
+position-hired = Stellung: { $where }: Unter den Angestellten ist niemand von { $discipline }.
+position-due = Stellung: { $where }: Genommen und noch offen sind zusammen { $found }, es können aber nur { $wanted } sein.
 position-seen = Stellung: { $where } führt nicht zu dieser Stellung. „seen“ kann in einer geänderten Stellung fehlen.
 
 record-not-one = Zeile { $line }: Das ist keine Bottega-Aufzeichnung; die erste Zeile muss „bottega record“ und eine Zahl lauten.

@@ -78,6 +78,11 @@ position-payment = Position: { $where }: { $florins } florins cannot be paid her
 position-sold = Position: { $where }: more is sold than players have bought or left.
 position-bid = Position: { $where }: seat { $number } cannot have bid { $florins } florins for { $lot }.
 position-paid = Position: { $where }: the florins ({ $found }) are less than the { $florins } that the work was paid with.
+position-taken = Position: { $where }: a masterpiece stands there already, or it is covered.
+position-cover = Position: { $where }: there are only { $most } cover tiles of { $points }.
+position-retired = Position: { $where } must number those who have retired 1, 2, 3 in their order.
+position-hired = Position: { $where }: nobody of { $discipline } is among those hired.
+position-due = Position: { $where }: taken and still due are { $found } together, but can only be { $wanted }.
 position-seen = Position: { $where } does not lead to this position. Leave “seen” out of one that was edited.
 
 record-not-one = Line { $line }: this is not a Bottega record; the first line must be “bottega record” and a number.

@@ -78,6 +78,11 @@ position-payment = Stelling: { $where }: { $florins } florijnen kunnen hier niet
 position-sold = Stelling: { $where }: er is meer verkocht dan spelers hebben gekocht of zijn uitgestapt.
 position-bid = Stelling: { $where }: plaats { $number } kan geen { $florins } florijnen voor { $lot } hebben geboden.
 position-paid = Stelling: { $where }: de florijnen ({ $found }) zijn minder dan de { $florins } waarmee het werk is betaald.
+position-taken = Stelling: { $where }: daar staat al een meesterwerk, of het is afgedekt.
+position-cover = Stelling: { $where }: er zijn maar { $most } afdektegels van { $points }.
+position-retired = Stelling: { $where } moet wie zich heeft teruggetrokken op volgorde 1, 2, 3 nummeren.
+position-hired = Stelling: { $where }: onder de aangenomenen is niemand van { $discipline }.
+position-due = Stelling: { $where }: genomen en nog tegoed zijn samen { $found }, maar kunnen alleen { $wanted } zijn.
 position-seen = Stelling: { $where } leidt niet tot deze stelling. Laat “seen” weg uit een stelling die is veranderd.
 
 record-not-one = Regel { $line }: dit is geen opgeslagen spel van Bottega; de eerste regel moet “bottega record” en een getal zijn.

@@ -1,0 +1,370 @@
+"""The audit of a loaded position: every component is there once, and what is owed fits what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza import activation, politics
+from bottega.games.stanza.layout import (
+    ACT,
+    ANY_PERSON,
+    ARRANGE,
+    ARTS,
+    BONUS_SPACE,
+    BOOKS,
+    BOUGHT_STRENGTH,
+    BUY,
+    DISCIPLINES,
+    DISCOVERY,
+    FETCH,
+    FIELDS,
+    GIVE_DISC,
+    INSERT,
+    LAST_TURN_COUNT,
+    LAST_TURNS,
+    LEVELLING,
+    LITERATURE,
+    MOVE,
+    NICHES,
+    NONE,
+    PATRON,
+    PHASES,
+    PLACE,
+    PLACE_DISC,
+    POLITICS,
+    RECRUITS,
+    RELIGION,
+    RETIRED,
+    RETURN_HELPER,
+    RING,
+    ROUNDS,
+    SEAT_SIZE,
+    SPACES,
+    START,
+    SUPPLY,
+    TAKE_HELPER,
+    TILE_NAMES,
+    TILES,
+    TWO_BOOKS,
+    TWO_FIELDS,
+    WHITE,
+    WORK,
+    WORKER_SPACES,
+    WORKERS,
+    WRITE,
+)
+from bottega.games.stanza.persons import discipline_of
+from bottega.games.stanza.position import STAGES
+from bottega.kernel.shape import fault
+
+if TYPE_CHECKING:
+    from bottega.games.stanza.state import Stanza
+
+REWARDS = (WRITE, PLACE_DISC, TAKE_HELPER, RETURN_HELPER)  # phases of an activation, or of a bonus tile
+BONUS_ROOM = (BUY, GIVE_DISC, FETCH, INSERT)
+MOST_REWARDS = 3  # books, discs or helpers of one activation
+
+
+def audit(game: Stanza) -> None:
+    _tiles(game)
+    _covers(game)
+    _course(game)
+    _figures(game)
+    _spaces(game)
+    for seat in range(game.players):
+        patron = game.boards[seat * SEAT_SIZE + PATRON]
+        if game.boards[seat * SEAT_SIZE + WORKERS + patron] != NONE:
+            raise fault("must", f"seats[{seat}].workers[{patron}]", wanted="null", found="…")
+    if game.phase == ARRANGE:
+        _arranging(game)
+    if game.over:
+        _empty_turn(game)
+        return
+    _activation(game)
+    _place(game)
+    _dues(game)
+    _hands(game)
+    _helpers(game)
+    if not game.legal(game.turn):
+        raise fault("choice", "phase", number=str(game.turn))
+
+
+def _ones(mask: int) -> int:
+    return bin(mask).count("1")
+
+
+def _not_now(game: Stanza, where: str) -> Exception:
+    return fault("phase", where, phase=PHASES[game.phase])
+
+
+def _own(game: Stanza, field: int) -> int:
+    """A figure of the board of the player in turn."""
+    return game.boards[game.turn * SEAT_SIZE + field]
+
+
+def _tiles(game: Stanza) -> None:
+    seen: int = game.tiles_left
+    for seat in range(game.players):
+        owned = game.boards[seat * SEAT_SIZE + TILES]
+        twice = [name for tile, name in enumerate(TILE_NAMES) if (seen & owned) >> tile & 1]
+        if twice:
+            raise fault("places", f"seats[{seat}].tiles", name=twice[0], found="2")
+        seen |= owned
+    for discipline in range(ARTS + 1):
+        drawn = _ones(seen & game.tables.tiles_of[discipline])
+        if drawn != game.tables.tiles_drawn:
+            raise fault(
+                "total", f"tiles: {DISCIPLINES[discipline]}", found=str(drawn), wanted=str(game.tables.tiles_drawn)
+            )
+
+
+def _covers(game: Stanza) -> None:
+    """With fewer players one masterpiece of each room is covered, by tiles drawn from those there are."""
+    covering = game.players in game.tables.cover_players
+    left = game.tables.covers[:]
+    for discipline, name in enumerate(DISCIPLINES):
+        niches = [niche for niche in range(NICHES) if game.covered >> (discipline * NICHES + niche) & 1]
+        if len(niches) != int(covering):
+            raise fault("length", f"covered.{name}", found=str(len(niches)), wanted=str(int(covering)))
+        for niche in niches:
+            points = game.tables.niche_points[niche]
+            if niche not in left:
+                most = game.tables.covers.count(niche)
+                raise fault("cover", f"covered.{name}[0]", points=str(points), most=str(most))
+            left.remove(niche)
+
+
+def _course(game: Stanza) -> None:
+    """Stage, round, phase and turn tell one story."""
+    over = game.stage == LAST_TURNS + LAST_TURN_COUNT
+    if game.over != over:
+        wanted = "over" if game.over else ", ".join(STAGES)
+        raise fault("must", "stage", wanted=wanted, found="over" if over else STAGES[game.stage])
+    if (game.stage == ROUNDS) != (game.round <= game.last_round):
+        last = game.last_round
+        least, most = (1, last) if game.stage == ROUNDS else (last + 1, last + 1)
+        raise fault("number", "round", found=str(game.round), least=str(least), most=str(most))
+    if game.stage == LEVELLING and game.turn == 0:
+        raise fault("number", "turn", found="0", least="1", most=str(game.players - 1))
+    if game.over and game.turn != 0:
+        raise fault("must", "turn", wanted="0", found=str(game.turn))
+    if game.phase == ARRANGE and (game.round != 1 or game.stage != ROUNDS):
+        raise _not_now(game, "round")
+
+
+def _spaces(game: Stanza) -> None:
+    """Corrected components may have fewer spaces in a room."""
+    standing = [game.boards[seat * SEAT_SIZE + PLACE] for seat in range(game.players)]
+    for space, place in enumerate(game.tables.place_in_ring):
+        if place == NONE and (game.table[RING + space] != NONE or space in standing):
+            raise _not_now(game, f"ring.{SPACES[space]}")
+
+
+def _figures(game: Stanza) -> None:
+    order = [game.boards[seat * SEAT_SIZE + RETIRED] for seat in range(game.players)]
+    game.retired = sum(place > 0 for place in order)
+    if sorted(place for place in order if place) != list(range(1, game.retired + 1)):
+        raise fault("retired", "seats[].retired")
+    taken: list[int] = []
+    for seat, place in enumerate(order):
+        at = game.boards[seat * SEAT_SIZE + PLACE]
+        if (place > 0) != (at == NONE):
+            raise fault("must", f"seats[{seat}].space", wanted="null" if place else "…", found="…" if place else "null")
+        if place and game.stage < LAST_TURNS:
+            raise fault("number", f"seats[{seat}].retired", found=str(place), least="0", most="0")
+        if at > BONUS_SPACE and at in taken:
+            raise fault("twice", f"seats[{seat}].space", found=SPACES[at])
+        taken.append(at)
+    if not game.over and order[game.turn]:
+        raise fault("must", f"seats[{game.turn}].retired", wanted="0", found=str(order[game.turn]))
+
+
+def _arranging(game: Stanza) -> None:
+    """Those before the player in turn have arranged their start persons, those after have none."""
+    if not game.options["free_start_order"]:
+        raise fault("option", "phase", option="free_start_order")
+    for seat in range(game.players):
+        mine = seat * SEAT_SIZE
+        where = f"seats[{seat}]"
+        if game.boards[mine + PATRON] != 0:
+            raise fault("must", f"{where}.patron", wanted="1", found=str(game.boards[mine + PATRON] + 1))
+        if any(game.boards[mine + RECRUITS + recruit] != NONE for recruit in range(game.tables.recruits)):
+            raise _not_now(game, f"{where}.recruits")
+        workers = game.boards[mine + WORKERS + 1 : mine + WORKERS + WORKER_SPACES]
+        arranged = [person for person in workers if person != NONE]
+        gap = workers[: len(arranged)] != arranged
+        strangers = any(person < START for person in arranged) or len(set(arranged)) != len(arranged)
+        count = len(arranged)
+        whole = len(workers)
+        fits = count == whole if seat < game.turn else count < whole if seat == game.turn else count == 0
+        if gap or strangers or not fits:
+            raise _not_now(game, f"{where}.workers")
+
+
+def _place(game: Stanza) -> None:
+    """Where the figure of the player in turn stands."""
+    at = _own(game, PLACE)
+    on_bonus = at == BONUS_SPACE
+    where = f"seats[{game.turn}].space"
+    if game.phase in BONUS_ROOM and not on_bonus:
+        raise _not_now(game, where)
+    if (game.phase in (ACT, WORK) or game.activated != NONE) and on_bonus:
+        raise _not_now(game, where)
+    if game.phase in REWARDS and game.activated == NONE and not on_bonus:
+        raise fault("needs", "current.activated", phase=PHASES[game.phase])
+    if (game.phase in (ACT, WORK) or game.activated != NONE) and game.table[RING + at] != NONE:
+        raise _not_now(game, f"ring.{SPACES[at]}")
+
+
+def _empty_turn(game: Stanza) -> None:
+    """Nothing is left over from a turn."""
+    fields: list[tuple[str, int, int]] = [
+        ("activated", game.activated, NONE),
+        ("ready", game.ready, 0),
+        ("hired", game.hired, 0),
+        ("boost", game.boost, 0),
+        ("florins_used", game.florins_used, 0),
+        ("books_due", game.books_due, 0),
+        ("books_used", game.books_used, 0),
+        ("discs_due", game.discs_due, 0),
+        ("fields_used", game.fields_used, 0),
+        ("helpers_due", game.helpers_due, 0),
+        ("colours_used", game.colours_used, 0),
+        ("tile_due", game.tile_due, NONE),
+        ("fetch_due", game.fetch_due, 0),
+        ("fetched", game.fetched, NONE),
+    ]
+    for name, found, empty in fields:
+        if found != empty:
+            raise _not_now(game, f"current.{name}")
+
+
+def _activation(game: Stanza) -> None:
+    phase = game.phase
+    if phase in (ARRANGE, MOVE, ACT, BUY):
+        _empty_turn(game)
+    if game.activated == NONE:
+        if phase == WORK:
+            raise fault("needs", "current.activated", phase=PHASES[phase])
+        for name, used in (("ready", game.ready), ("hired", game.hired), ("boost", game.boost)):
+            if used:
+                raise fault("needs", "current.activated", phase=name)
+        if game.florins_used:
+            raise _not_now(game, "current.florins_used")
+        return
+    if phase != WORK and phase not in REWARDS:
+        raise _not_now(game, "current.activated")
+    if not game.ready:
+        if phase != WORK:
+            raise fault("must", "current.ready", wanted="true", found="false")
+        for name, used in (("hired", game.hired), ("boost", game.boost), ("florins_used", game.florins_used)):
+            if used:
+                raise _not_now(game, f"current.{name}")
+        return
+    _hired(game)
+    bought: int = game.florins_used
+    if bought and not _own(game, TILES) >> BOUGHT_STRENGTH & 1:
+        raise fault("needs", f"seats[{game.turn}].tiles: {TILE_NAMES[BOUGHT_STRENGTH]}", phase=PHASES[phase])
+    if game.boost < bought:
+        raise fault("number", "current.boost", found=str(game.boost), least="1", most=str(game.tables.discs + 1))
+    if phase == WORK and game.boost - bought > _own(game, SUPPLY):
+        raise fault("more", "current.boost", found=str(game.boost), most=str(_own(game, SUPPLY) + bought))
+
+
+def _hired(game: Stanza) -> None:
+    """Who was hired is there, one of them of the discipline; an expert may have dismissed somebody instead."""
+    if game.hired == 0:
+        if not game.expert:
+            raise fault("needs", "current.hired", phase=PHASES[game.phase])
+        return
+    matching = False
+    for worker in range(WORKER_SPACES):
+        if game.hired >> worker & 1:
+            person = _own(game, WORKERS + worker)
+            if person == NONE:
+                raise fault("needs", f"seats[{game.turn}].workers[{worker}]", phase=PHASES[game.phase])
+            matching = matching or discipline_of(person) == game.activated
+    if not matching:
+        raise fault("hired", "current.hired", discipline=DISCIPLINES[game.activated])
+
+
+def _dues(game: Stanza) -> None:
+    """How many books, discs and helpers there were to take in all follows from what brings them."""
+    tables = game.tables
+    activated = game.activated
+    power = min(MOST_REWARDS, int(activation.strength(game))) if activated != NONE else 0
+    spree = activated == LITERATURE or activated == NONE  # books may bring a disc or a helper
+    if game.phase == WORK or activated in (DISCOVERY, ARTS):
+        power = 0
+        spree = False
+    tile = _own(game, TILES) if activated == NONE else 0
+    books = [power] if activated == LITERATURE else [0]
+    discs = [power] if activated == RELIGION else [0]
+    helpers = [power] if activated == POLITICS else [0]
+    if tile >> TWO_BOOKS & 1:
+        books.append(int(tables.two_books))
+    if tile >> TWO_FIELDS & 1:
+        discs.append(int(tables.two_fields))
+    if spree:
+        discs.append(1)
+        helpers.append(1)
+    _due(game, "books", game.books_due, game.books_used, books, activated == LITERATURE)
+    _due(game, "discs", game.discs_due, game.fields_used, discs, activated == RELIGION)
+    _due(game, "helpers", game.helpers_due, game.colours_used, helpers, activated == POLITICS)
+    if game.discs_due and game.helpers_due:
+        raise _not_now(game, "current.helpers_due")
+    if game.phase == WRITE and (game.discs_due or game.helpers_due):
+        raise _not_now(game, "current.discs_due" if game.discs_due else "current.helpers_due")
+    for name, phase, due in (
+        ("books_due", WRITE, game.books_due),
+        ("discs_due", PLACE_DISC, game.discs_due),
+        ("helpers_due", TAKE_HELPER, game.helpers_due),
+        ("fetch_due", FETCH, game.fetch_due),
+    ):
+        if game.phase == phase and due == 0:
+            raise fault("needs", f"current.{name}", phase=PHASES[phase])
+    for discipline, name in enumerate(DISCIPLINES):
+        if game.books_used >> discipline & 1 and _own(game, BOOKS + discipline) == 0:
+            raise fault("needs", f"seats[{game.turn}].books.{name}", phase=PHASES[game.phase])
+        if game.fields_used >> discipline & 1 and (discipline == RELIGION or _own(game, FIELDS + discipline) == 0):
+            raise fault("needs", f"seats[{game.turn}].fields.{name}", phase=PHASES[game.phase])
+    if game.colours_used >> WHITE & 1:
+        raise _not_now(game, "current.colours_used")
+
+
+def _due(game: Stanza, name: str, due: int, used: int, totals: list[int], begun: bool) -> None:
+    """What was taken and what is still due add up to one of `totals`; an activation begins by taking one."""
+    total = due + _ones(used)
+    if total not in totals:
+        raise fault("due", f"current.{name}_due", found=str(total), wanted=", ".join(str(one) for one in totals))
+    if begun and total > 0 and used == 0:
+        raise _not_now(game, f"current.{name}_due")
+
+
+def _hands(game: Stanza) -> None:
+    """A tile being paid for, and a person being fetched."""
+    if (game.tile_due != NONE) != (game.phase == GIVE_DISC):
+        raise _not_now(game, "current.tile_due")
+    if (game.fetched != NONE) != (game.phase == INSERT):
+        raise _not_now(game, "current.fetched")
+    if game.fetch_due and game.phase != FETCH:
+        raise _not_now(game, "current.fetch_due")
+    owned = _own(game, TILES)
+    if game.phase == GIVE_DISC:
+        if not owned >> game.tile_due & 1:
+            raise fault("needs", f"seats[{game.turn}].tiles", phase=PHASES[GIVE_DISC])
+        if _own(game, SUPPLY) > 0:
+            raise _not_now(game, f"seats[{game.turn}].fields")
+    if game.phase in (FETCH, INSERT) and not owned >> ANY_PERSON & 1:
+        raise fault("needs", f"seats[{game.turn}].tiles: {TILE_NAMES[ANY_PERSON]}", phase=PHASES[game.phase])
+
+
+def _helpers(game: Stanza) -> None:
+    limit = game.tables.helper_limit
+    for seat in range(game.players):
+        held = int(politics.owned(game, seat))
+        returning = game.phase == RETURN_HELPER and seat == game.turn
+        if returning and held <= limit:
+            raise fault("number", f"seats[{seat}].helpers", found=str(held), least=str(limit + 1), most="…")
+        if not returning and held > limit:
+            raise fault("more", f"seats[{seat}].helpers", found=str(held), most=str(limit))
