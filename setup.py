@@ -3,17 +3,16 @@
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
-extensions = []
+how: dict[str, Any] = {}
 if os.environ.get("BOTTEGA_COMPILE") == "1" and "bdist_wheel" in sys.argv:
-    from mypyc.build import mypycify
-
     sys.path.insert(0, str(Path(__file__).parent / "tools"))
-    from compile import compiled_modules
+    from extensions import BuildSideBySide, extensions
 
     os.chdir(Path(__file__).parent)
-    extensions = mypycify([f"src/{path}" for path in compiled_modules()], opt_level="3")
+    how = {"ext_modules": extensions("src"), "cmdclass": {"build_ext": BuildSideBySide}}
 
-setup(ext_modules=extensions)
+setup(**how)

@@ -27,11 +27,13 @@ BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / "digest"
 
 SETUP = """
-from mypyc.build import mypycify
+import sys
+sys.path.append({tools!r})
+from extensions import BuildSideBySide, extensions
 from setuptools import setup
-setup(name="bottega-compiled", packages=[], ext_modules=mypycify({paths!r}, opt_level="3"))
+setup(name="bottega-compiled", packages=[], ext_modules=extensions(), cmdclass={{"build_ext": BuildSideBySide}})
 """
-
+HOW = Path(__file__).with_name("extensions.py")  # is not imported here: who only plays has no setuptools
 
 ROOMS = ("kernel", "games", "study/sight", "bots/knowledge")
 ENGINE = ("seat", "policy", "search", "lookahead")  # of the bots: what thinks, not what talks
@@ -54,7 +56,8 @@ def compiler_version() -> str:
 def digest() -> str:
     """Of what is compiled, how and by what: anything else may change without a new build."""
     total = hashlib.sha256(f"{sys.version} {compiler_version()}".encode())
-    total.update(Path(__file__).read_bytes())
+    for file in (Path(__file__), HOW):
+        total.update(file.read_bytes())
     for path in compiled_modules():
         total.update(str(path).encode() + b"\0")
         total.update((SOURCE / path).read_bytes())
@@ -65,10 +68,11 @@ def build() -> Path:
     """The folder with the compiled build of the present sources; several may ask at once."""
     with _alone():
         if not is_ready():
+            built = digest()  # of what is copied now: somebody may go on writing meanwhile
             shutil.rmtree(BUILD, ignore_errors=True)
             copy_sources()
             run_mypyc()
-            STAMP.write_text(digest())
+            STAMP.write_text(built)
         copy_sources()
     return BUILD
 
@@ -118,7 +122,7 @@ def copy_sources() -> None:
 
 
 def run_mypyc() -> None:
-    (BUILD / "setup.py").write_text(SETUP.format(paths=[str(path) for path in compiled_modules()]))
+    (BUILD / "setup.py").write_text(SETUP.format(tools=str(Path(__file__).parent)))
     run = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=BUILD,

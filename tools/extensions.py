@@ -1,0 +1,88 @@
+"""How modules are compiled: one way, for `make compiled` and for release wheels (tools/compile.py says which modules).
+
+mypyc writes a C file for each module, and these are compiled side by side by as many processes as there are cores, the
+largest first. What runs once in a game (reading components and positions, wording refusals, drawing views) is compiled
+with little optimisation: that halves its cost and changes no figure of the benchmarks.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import BoundedSemaphore
+from typing import Any
+
+from compile import compiled_modules
+from setuptools.command.build_ext import build_ext
+
+SELDOM = (
+    *("audit", "audit_board", "book", "components", "errors", "loading", "names", "option", "options", "position"),
+    *("reason", "record", "refusals", "replay", "rulebook", "scene", "setup", "shape", "tables", "title", "view"),
+    "why",
+)
+OFTEN_FLAGS = ("-O2", "-g0", "-Wno-error")  # what a compiler thinks of C that nobody wrote is no reason to stop
+SELDOM_FLAGS = ("-O1", "-g0", "-Wno-error")
+
+
+def extensions(folder: str = "") -> list[Any]:
+    """The extension modules of the sources in this folder; mypyc writes their C now."""
+    from mypyc.build import mypycify
+
+    return mypycify([str(Path(folder, path)) for path in compiled_modules()], opt_level="2", multi_file=True)
+
+
+def flags_for(source: str) -> tuple[str, ...]:
+    """How a C file is optimised, by the module that it comes from."""
+    return SELDOM_FLAGS if Path(source).stem.rpartition("___")[2] in SELDOM else OFTEN_FLAGS
+
+
+class BuildSideBySide(build_ext):
+    """Compiles and links with as many processes at a time as there are cores."""
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            self.parallel = os.cpu_count() or 1
+            room = BoundedSemaphore(self.parallel)
+            self.compiler.spawn = _one_of(room, self.compiler.spawn)
+            self.compiler.compile = _side_by_side(self.compiler, self.parallel)
+        super().build_extensions()
+
+
+def _one_of(room: BoundedSemaphore, spawn: Callable[..., None]) -> Callable[..., None]:
+    def wait_and_spawn(*command: Any, **how: Any) -> None:
+        with room:
+            spawn(*command, **how)
+
+    return wait_and_spawn
+
+
+def _side_by_side(compiler: Any, processes: int) -> Callable[..., list[str]]:
+    """The compiler's way from sources to objects, with the files of one extension at the same time too."""
+
+    def compile_all(
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: list[str] | None = None,
+        extra_postargs: list[str] | None = None,
+        depends: Any = None,
+    ) -> list[str]:
+        macros, objects, last, preprocess, origins = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        first = compiler._get_cc_args(preprocess, debug, extra_preargs)
+
+        def compile_one(made: str) -> None:
+            source, kind = origins[made]
+            compiler._compile(made, source, kind, first, [*last, *flags_for(source)], preprocess)
+
+        largest_first = sorted(origins, key=lambda made: -os.path.getsize(origins[made][0]))
+        with ThreadPoolExecutor(processes) as hands:
+            list(hands.map(compile_one, largest_first))
+        return list(objects)
+
+    return compile_all
