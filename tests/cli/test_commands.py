@@ -10,6 +10,7 @@ import pytest
 
 import bottega
 from bottega.games import NAMES, title
+from bottega.text import words
 
 
 def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -61,6 +62,12 @@ def test_a_language_that_we_do_not_speak_is_english_with_a_note() -> None:
     assert done.returncode == 0, done.stderr
     assert "Bottega does not speak “it”, so this is in English. It speaks: en, de, fr and nl." in done.stderr
     assert "lake" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "rules", "replay", "hint", "analyse"])
+def test_help_is_in_the_language_of_the_command(command: str) -> None:
+    assert words("de").say(f"help-{command}")[:40] in run(command, "--help", "--language", "de").stdout
+    assert words("en").say(f"help-{command}")[:40] in run(command, "--help").stdout
 
 
 def test_bots_have_names_in_the_language_of_the_command() -> None:

@@ -8,6 +8,7 @@ from importlib import import_module
 
 import typer
 
+from bottega.cli.helping import in_own_language
 from bottega.kernel.errors import BottegaError
 
 COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data", "study")
@@ -25,7 +26,9 @@ for _name in COMMANDS:
 def main() -> None:
     """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
     try:
-        app()
+        command = typer.main.get_command(app)
+        in_own_language(command, sys.argv[1:])
+        command()
     except BottegaError as error:
         from rich.console import Console
         from rich.markup import escape

@@ -28,7 +28,7 @@ SeedText = Annotated[
     str | None, typer.Option("--seed", help="a number or 64 hexadecimal digits; the same seed gives the same game")
 ]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected copy of the components file")]
-Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; else that of the system")]
+Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; default: the system’s language")]
 
 
 _spoken: list[Words] = []
@@ -48,6 +48,21 @@ def speak(language: str) -> Words:
         said = words(language or _system_language())
     _spoken[:] = [said]
     return said
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language that a command line asks for; empty if it asks for none."""
+    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        if option in ("--language", "-l"):
+            return value
+        if option.startswith("--language="):
+            return option.partition("=")[2]
+    return ""
+
+
+def words_of(language: str) -> Words:
+    """The words of a language, or of the system's where we do not speak it."""
+    return words(language if language in LANGUAGES else _system_language())
 
 
 def spoken() -> Words:
