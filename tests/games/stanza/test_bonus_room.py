@@ -161,3 +161,18 @@ def test_buying_is_told() -> None:
     game = visiting("five-florins", ship=4)
     play(game, "buy five-florins blue")
     assert told(game) == ["buy", "florins"]
+
+
+@pytest.mark.rule("stanza-gift")
+def test_a_gift_with_a_single_way_to_take_it_is_taken_at_once() -> None:
+    books = {"arts": 4, "politics": 4, "religion": 4, "discovery": 3}
+    game = visiting("two-books", fields={"religion": 3}, books=books)
+    play(game, "buy two-books green")
+    assert board(game)["books"]["discovery"] == 4
+    assert game.awaiting == [1]
+
+
+@pytest.mark.rule("stanza-politics-limit")
+def test_only_helpers_are_returned() -> None:
+    game = lay({"helpers": {"blue": 4, "red": 4}, "books": {"discovery": 2}}, {"helpers": {}}, phase="return")
+    assert moves(game) == ["return blue", "return red"]

@@ -167,6 +167,7 @@ def test_bought_strength() -> None:
     assert board(game)["money"] == 4
     assert "masterpiece 4" in moves(game)
     assert why(game, "strengthen florins").rule == "stanza-strength-once"
+    assert "strengthen florins" in moves(working("discovery", {**first, "money": 3}))
     poor = working("discovery", {**first, "money": 2})
     assert why(poor, "strengthen florins").rule == "stanza-strength-florins"
     without = working("discovery", {**first, "tiles": []})
