@@ -11,7 +11,7 @@ from `Keyed`, algorithm 2; the kind of the seed decides (`seed.py`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -86,7 +86,7 @@ class Chance:
     def dump(self) -> list[int]:
         return [ALGORITHM, self.high, self.low]
 
-    def load(self, data: list[int]) -> None:
+    def load(self, data: list[Any]) -> None:
         if len(data) != 3 or any(type(entry) is not int for entry in data):
             raise ValueError("the generator is three whole numbers: which it is, and its two words of state")
         algorithm, high, low = data

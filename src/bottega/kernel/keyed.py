@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bottega.kernel.chance import Chance
 
@@ -55,7 +55,7 @@ class Keyed(Chance):
         """The key is left out: it is the game's seed."""
         return [KEYED, self._used]
 
-    def load(self, data: list[int]) -> None:
+    def load(self, data: list[Any]) -> None:
         if len(data) != 2 or any(type(entry) is not int for entry in data):
             raise ValueError("the generator of a keyed game is two whole numbers: which it is, and the words drawn")
         if data[0] != KEYED:
