@@ -1,6 +1,6 @@
 """Positions: the whole state as readable data, and what each field may be.
 
-The reference in docs/positions/florence.md is made from `POSITION` by tools/positions.py.
+The reference in docs/positions/florence.md is made from `POSITION` by tools/reference.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A position as readable data, and what each field may be. What follows from the rest is left to `loading`.
 
-The reference in docs/positions/stanza.md is made from `POSITION` by tools/positions.py.
+The reference in docs/positions/stanza.md is made from `POSITION` by tools/reference.py.
 """
 
 from __future__ import annotations
