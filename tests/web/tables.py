@@ -57,6 +57,12 @@ class Table:
         assert answer.ok, answer.text()
         return int(answer.json()["number"])
 
+    def take_back(self, seat: int = 0) -> None:
+        """The seat's last step, past the page."""
+        body = {"expect": self.state(seat)["number"]}
+        answer = self.sheet.request.post(f"{self.path}/undo", data=body, headers=self._as(seat))
+        assert answer.ok, answer.text()
+
     def play_for(self, seat: int, choose: Callable[[list[Move]], Move]) -> None:
         state = self.state(seat)
         self.play(choose(state["game"]["moves"])["text"], state["number"], seat)

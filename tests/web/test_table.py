@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
 from web.serving import Server
@@ -210,10 +211,79 @@ def test_a_finished_game_is_looked_at_with_everything_open(sheet: Page) -> None:
     sheet.goto(table.page)
     sheet.get_by_role("link", name="Replay").click()
     sheet.get_by_label("Timeline").fill("10")
-    people = sheet.get_by_role("region", name="People of Lucia")
+    people = sheet.get_by_role("region", name="Lucia’s professions")
     sheet.get_by_role("tab", name="Lucia").click()
     expect(people.locator(".person")).to_have_count(0)
     sheet.get_by_label("As seen by").select_option("all")
     expect(people.locator(".person")).to_have_count(3)
     sheet.get_by_label("As seen by").select_option("1")
     expect(sheet).to_have_url(re.compile(r"as=1$"))
+
+
+def told_by(table: Table, log: Locator, notation: str) -> str:
+    """Play a move past the page; the line that its log shows of it."""
+    before = log.locator(".line").count()
+    table.play(notation, table.state()["number"])
+    expect(log.locator(".line")).not_to_have_count(before)
+    return log.locator(".line").last.inner_text()
+
+
+def test_what_was_taken_back_leaves_log_seat_card_and_film(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=3)
+    table.reach("open", choose=lambda moves: moves[0])
+    log = sheet.get_by_role("log", name="Log")
+    card = sheet.get_by_role("article", name="Isabella")
+    first, second = (move["text"] for move in table.state()["game"]["moves"][:2])
+
+    gone = told_by(table, log, first)
+    log.locator(".line", has_text=gone).click()
+    film = sheet.locator(".film .lines")
+    expect(film).to_contain_text(gone)
+    table.take_back()
+    expect(film).to_be_hidden()
+    for _ in range(2):
+        expect(log).to_contain_text("Isabella goes back to move")
+        expect(log).not_to_contain_text(gone)
+        expect(card).not_to_contain_text("up for auction")
+        sheet.reload()
+
+    other = told_by(table, log, second)
+    assert other != gone
+    log.locator(".line", has_text=other).click()
+    expect(film).to_contain_text(other)
+    expect(film).not_to_contain_text(gone)
+
+
+def test_what_is_sent_again_over_a_broken_line_counts_once(sheet: Page) -> None:
+    """The server has heard it, but its answer is lost together with the line."""
+    table = Table(sheet, "florence", players=2)
+    cut: list[str] = []
+
+    def meddle(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        asked: list[int] = []
+
+        def forth(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard.get("do") == "chat":
+                asked.append(heard["id"])
+            server.send(message)
+
+        def back(message: str | bytes) -> None:
+            if json.loads(message).get("id") in asked and not cut:
+                cut.append(str(message))
+                line.close(code=4000)
+            else:
+                line.send(message)
+
+        line.on_message(forth)
+        server.on_message(back)
+
+    sheet.route_web_socket(re.compile("/socket$"), meddle)
+    table.open()
+    sheet.get_by_role("tab", name="Chat").click()
+    sheet.get_by_label("Write to the table").fill("Good luck!")
+    sheet.keyboard.press("Enter")
+    expect(sheet.get_by_label("Write to the table")).to_have_value("")
+    assert len(cut) == 1
+    assert [said["text"] for said in table.state()["chat"]] == ["Good luck!"]

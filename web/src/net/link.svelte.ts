@@ -38,6 +38,8 @@ interface Waiting {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const KEPT_LINES = 400;
+/** What only asks; everything else changes something. */
+const QUESTIONS = new Set(['draft', 'why', 'hint', 'state']);
 
 export type Line = 'connecting' | 'open' | 'cut' | 'refused';
 
@@ -50,6 +52,9 @@ export class TableLink {
   notice = $state('');
   /** Lines that have come since the page was opened, newest at the end: what a board may animate. */
   news = $state.raw<LogLine[]>([]);
+
+  /** Called when the past of a seat has changed, so that what was kept of it is void. */
+  rewritten: (as: number) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -161,8 +166,10 @@ export class TableLink {
   }
 
   private take(as: number, state: TableState): void {
-    this.sights = { ...this.sights, [as]: state };
+    const before = this.sights[as];
+    this.sights = { ...this.sights, [as]: { ...state, log: standing(state.log) } };
     this.held.delete(as);
+    if (before) this.rewritten(as);
     this.table = state.table;
     this.whole = false;
     this.ready();
@@ -184,7 +191,7 @@ export class TableLink {
       this.open();
       return;
     }
-    const lines = fresh.flatMap((entry) => entry.log ?? []);
+    const lines = standing(fresh.flatMap((entry) => entry.log ?? []));
     const said = fresh.flatMap((entry) => (entry.chat ? [entry.chat] : []));
     this.sights = {
       ...this.sights,
@@ -205,7 +212,7 @@ export class TableLink {
       fresh.some((entry) => entry.kind === 'play'),
     );
     if (push.push === 'missed') this.ready();
-    // What was taken back leaves the log as well: the server words it anew.
+    // What was taken back leaves the log as well: the server says what still stands.
     if (fresh.some((entry) => entry.kind === 'undo')) void this.refresh(as);
   }
 
@@ -219,8 +226,11 @@ export class TableLink {
   }
 
   private async refresh(as: number): Promise<void> {
-    const { state } = (await this.command('state', {}, as)) as { state?: TableState };
-    if (state) this.take(as, state);
+    try {
+      this.take(as, (await this.command('state', {}, as)) as TableState);
+    } catch {
+      this.renew(); // too often, or the seat has been left: a new hello tells
+    }
   }
 
   private change(as: number, change: Partial<Position>): void {
@@ -246,6 +256,7 @@ export class TableLink {
   /** Give a command for a seat. One that changes something gets a key of its own, so it may be resent. */
   command(name: string, body: Record<string, unknown>, as: number): Promise<unknown> {
     const message: Record<string, unknown> = { do: name, ...body };
+    if (!QUESTIONS.has(name)) message.key = newKey();
     if (as >= 0) message.as = as;
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
@@ -256,7 +267,7 @@ export class TableLink {
   }
 
   play(moves: string[], as: number): Promise<unknown> {
-    return this.command('play', { moves, expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+    return this.command('play', { moves, expect: this.sights[as]?.number ?? 0 }, as);
   }
 
   /** Give a standing order, or none. It is shown at once: the server tells only when it stops. */
@@ -272,14 +283,19 @@ export class TableLink {
   }
 
   undo(as: number): Promise<unknown> {
-    return this.command('undo', { expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+    return this.command('undo', { expect: this.sights[as]?.number ?? 0 }, as);
   }
 
   reset(as: number): Promise<unknown> {
-    return this.command('reset', { expect: this.sights[as]?.number ?? 0, key: newKey() }, as);
+    return this.command('reset', { expect: this.sights[as]?.number ?? 0 }, as);
   }
 }
 
-export function newKey(): string {
+/** The lines that have not been taken back. */
+export function standing(lines: LogLine[]): LogLine[] {
+  return lines.filter((line) => !line.undone);
+}
+
+function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -142,6 +142,8 @@ export interface Position {
 export interface LogLine extends Line {
   line: number;
   move: number;
+  /** It was taken back. */
+  undone?: boolean;
 }
 
 export interface Said {

@@ -1,4 +1,5 @@
 import { ask } from '../net/api';
+import { standing } from '../net/link.svelte';
 import type { LogLine } from '../net/types';
 
 const PART = 500;
@@ -11,7 +12,8 @@ export async function wholeLog(table: string, token: string | null): Promise<Log
     for (const line of log) lines.set(`${line.number}.${line.line}`, line);
     const last = log.at(-1);
     // A part may end within an entry: the next one begins with that entry again.
-    if (!last || log.length < PART || last.number - 1 <= after) return [...lines.values()].filter((line) => line.text);
+    if (!last || log.length < PART || last.number - 1 <= after)
+      return standing([...lines.values()]).filter((line) => line.text);
     after = last.number - 1;
   }
 }

@@ -1,5 +1,6 @@
 /** Past positions, shown one after the other: what happened since my last turn, or since a line of the log. */
 import { ask } from '../net/api';
+import { standing } from '../net/link.svelte';
 import type { View } from '../boards/types';
 import type { LogLine, Position } from '../net/types';
 import { complain } from '../shared/toasts.svelte';
@@ -43,7 +44,9 @@ export class Film {
   async since(): Promise<number> {
     try {
       const { log } = await ask<{ log: LogLine[] }>(`/api/tables/${this.table}/since`, { token: this.token() });
-      const moves = [...new Set(log.map((line) => line.move))].filter((move) => move > 0).sort((a, b) => a - b);
+      const moves = [...new Set(standing(log).map((line) => line.move))]
+        .filter((move) => move > 0)
+        .sort((a, b) => a - b);
       if (moves.length > 0) await this.show(moves, true);
       return moves.length;
     } catch (error) {
@@ -63,8 +66,9 @@ export class Film {
     this.at = Math.max(0, Math.min(at, this.moves.length - 1));
     const move = this.moves[this.at];
     if (move === undefined) return;
+    const frames = this.frames;
     const frame = await this.fetch(move);
-    if (!frame || this.moves[this.at] !== move) return;
+    if (!frame || this.moves[this.at] !== move || frames !== this.frames) return;
     this.frame = frame;
     if (!this.playing) return;
     if (this.at + 1 < this.moves.length) this.timer = window.setTimeout(() => void this.go(this.at + 1), PACE);
@@ -74,10 +78,11 @@ export class Film {
   private async fetch(move: number): Promise<Frame | null> {
     const known = this.frames.get(move);
     if (known) return known;
+    const frames = this.frames;
     try {
       const as = this.sight ? `?as=${this.sight}` : '';
       const frame = await ask<Frame>(`/api/tables/${this.table}/replay/${move}${as}`, { token: this.token() });
-      this.frames.set(move, frame);
+      frames.set(move, frame); // in vain if the past has changed meanwhile
       return frame;
     } catch (error) {
       complain(error);
@@ -89,8 +94,17 @@ export class Film {
   /** Forget what was fetched: the language or the sight has changed. */
   async renew(sight = this.sight): Promise<void> {
     this.sight = sight;
-    this.frames.clear();
+    this.frames = new Map();
     if (this.on) await this.go(this.at);
+  }
+
+  /** The past has changed: only so many moves stand, and what was fetched may be of others. */
+  async rewrite(last: number): Promise<void> {
+    this.frames = new Map();
+    if (!this.on) return;
+    this.moves = this.moves.filter((move) => move <= last);
+    if (this.on) await this.go(this.at);
+    else this.stop();
   }
 
   toggle(): void {

@@ -50,6 +50,9 @@ export class Session {
   constructor(readonly id: string) {
     this.link = new TableLink(id);
     this.film = new Film(id, () => this.token());
+    this.link.rewritten = (as) => {
+      if (as === this.me) void this.film.rewrite(this.game?.move ?? 0);
+    };
   }
 
   /** The seats this browser holds, lowest first. */
