@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bottega.games.stanza.components import tables as tables_of
 from bottega.games.stanza.rulebook import RULES
 from bottega.kernel.book import Chapter, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
@@ -16,7 +17,7 @@ _COLOURS = {"discovery": "blue", "literature": "red", "religion": "green", "arts
 def figures(components: Components) -> dict[str, Value]:
     """The numbers that the texts of La Stanza name."""
     data = components.data
-    movement, income, tiles = data["movement"], data["income_track"], data["bonus_tile_figures"]
+    movement, income = data["movement"], data["income_track"]
     books, art = data["books"], data["art"]
     drawn = data["bonus_room"]["drawn_per_discipline"]
     return {
@@ -61,19 +62,7 @@ def figures(components: Components) -> dict[str, Value]:
         "fields_needed": data["bonus_room"]["conditions"]["religion"],
         "majority": data["bonus_majority"]["points"],
         "museum": data["museum"]["points"],
-        "tile_florins": tiles["five_florins"],
-        "tile_spaces": tiles["three_spaces"],
-        "tile_ship_alone": tiles["leading_ship"][0],
-        "tile_ship_shared": tiles["leading_ship"][1],
-        "tile_author": tiles["paid_author"],
-        "tile_religion_discs": tiles["two_religion_discs"],
-        "tile_books": tiles["two_books"],
-        "tile_strength": tiles["bought_strength"],
-        "tile_religious_alone": tiles["religious_author"][0],
-        "tile_religious_shared": tiles["religious_author"][1],
-        "tile_exhibit": tiles["extra_exhibit"],
-        "tile_fields": tiles["two_fields"],
-        "tile_white": tiles["two_white_helpers"],
+        **tables_of(components).tile_figures,
     }
 
 

@@ -67,6 +67,7 @@ class Tables:
     turned_points: i64
     extra_rounds: i64
     refill_rooms: i64
+    tile_figures: dict[str, int]  # as the texts of bonus tiles name them
     retiring: list[int]
     tiles_drawn: i64
     tile_discipline: list[int]  # by tile: whose condition and helper it asks for
@@ -204,6 +205,21 @@ class Tables:
         self.extra_exhibit = _number(data, "bonus_tile_figures.extra_exhibit", 0, 99)
         self.two_fields = _number(data, "bonus_tile_figures.two_fields", 0, 4)
         self.two_white_helpers = _number(data, "bonus_tile_figures.two_white_helpers", 0, 7)
+        self.tile_figures = {
+            "tile_florins": self.five_florins,
+            "tile_spaces": self.three_spaces,
+            "tile_ship_alone": self.leading_ship[0],
+            "tile_ship_shared": self.leading_ship[1],
+            "tile_author": self.paid_author,
+            "tile_religion_discs": self.two_religion_discs,
+            "tile_books": self.two_books,
+            "tile_strength": self.bought_strength,
+            "tile_religious_alone": self.religious_author[0],
+            "tile_religious_shared": self.religious_author[1],
+            "tile_exhibit": self.extra_exhibit,
+            "tile_fields": self.two_fields,
+            "tile_white": self.two_white_helpers,
+        }
 
     def _bonus_tiles(self, data: dict[str, Any]) -> None:
         """Each tile belongs to one discipline; which one may be corrected."""

@@ -103,7 +103,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
                     would fall off, or None), refill (would this move empty a second room?), and why not ("legal")
     refill          empty_rooms, needed, pile, discard (each by discipline), removed (start persons by discipline)
     helpers, art    the supply; art_values: what a work of each kind is worth
-    tiles           on offer: tile, discipline
+    tiles           on offer: tile, discipline; tile_figures: the numbers that the texts of bonus tiles name
     income_track    by space: florins, points, helper
     book_rewards    by discipline: for the 1st to 4th book, kind and amount
     hire_cost, retiring, bonus_majority, museum (points by place), neutral_museum (value of the art on the board)
@@ -119,6 +119,7 @@ def view(game: Stanza, seat: int | None) -> dict[str, Any]:
     common.update(
         {
             "round": game.round,
+            "tile_figures": tables.tile_figures,
             "rounds": game.last_round,
             "stage": stage_name(game),
             "phase": PHASES[game.phase],

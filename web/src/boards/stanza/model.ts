@@ -97,6 +97,8 @@ export interface BookReward {
 
 export interface Model extends View {
   round: number;
+  /** The numbers that the texts of bonus tiles name. */
+  tile_figures: Record<string, number>;
   rounds: number;
   stage: string;
   phase: string;
