@@ -89,11 +89,12 @@ class Level:
 
 
 def _below(chance: Chance, limit: int) -> int:
-    """A number below a limit that may be beyond 32 bits."""
+    """A number below a limit that may be beyond 32 bits, and even beyond 64: words are joined as Python's integers."""
     drawn: int = chance.word()
     bits = 32
     while limit >> (bits - 20):
-        drawn = drawn << 32 | chance.word()
+        word: int = chance.word()
+        drawn = (drawn << 32) + word
         bits += 32
     return drawn * limit >> bits
 

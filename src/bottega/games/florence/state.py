@@ -349,14 +349,19 @@ class Florence(Game):
     def retreats(self, seat: i64) -> list[int]:
         """What one has begun and not yet put to anybody: whom to court, what to build with whom."""
         begun = not self.over and seat == self.turn and self.phase in (OFFER, ACROSS, ASK)
-        return [moves.RETHINK] if begun else []
+        # A partner who has named another place has put it in place of the one that was proposed.
+        named = self.phase == ASK and seat != self.active
+        return [moves.RETHINK] if begun and not named else []
 
     def rethink(self, seat: i64) -> None:
         """Take back a secret choice that others still owe, or what was begun."""
         if self.phase == PEOPLE:
             people.do_rethink(self, seat)
+        elif self.phase == OFFER:
+            self.ask(seat, COURT)
         else:
-            self.ask(seat, COURT if self.phase == OFFER else ACT)
+            self.window = 0
+            self.ask(seat, ACT if seat == self.active else ANSWER)
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)
