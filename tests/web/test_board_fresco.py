@@ -12,7 +12,7 @@ from web.player import play_by_clicking, start_against_bots
 from web.tables import Table, onwards
 from web.test_everyone import violations_in_both_lights
 
-MODULES = ("Portraits", "The Bishop's Requests", "Special Blend Colours")
+MODULES = ("Portraits", "The Bishop’s Requests", "Special Blend Colours")
 
 
 def head(page: Page, place: str) -> Locator:
