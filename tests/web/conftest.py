@@ -35,8 +35,9 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     running.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ends with its file: while Playwright runs, no other test of this process can run a loop of its own."""
     with sync_playwright() as playwright:
         own = shutil.which("chromium")
         launched = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"] if os.name == "posix" else [])
