@@ -204,7 +204,7 @@ def test_whoever_is_away_is_told_by_push_and_webhook(store: Path) -> None:
         assert push.headers["authorization"].startswith("vapid t=")
         assert (hook.url.host, hook.headers["host"]) == ("93.184.216.34", "hooks.example.org")
         told = json.loads(hook.content)
-        assert told["text"].startswith("Du bist am Zug an Friday")
+        assert told["text"].startswith("Du bist am Zug („Friday“)")
         assert told["content"] == told["text"]
 
     serve(store, scenario, service=post.service)

@@ -35,8 +35,13 @@ def is_at(page: Page) -> str:
 
 
 def offered(page: Page) -> Locator:
-    """All that may be clicked to play a move; the full list is opened where nothing else is on offer."""
-    moves = page.locator("[data-move]:visible:not([disabled]):not([aria-disabled=true])")
+    """All that may be clicked to go on; the full list is opened where nothing else is on offer.
+
+    Taking back is left out: who does it at random never comes to an end.
+    """
+    moves = page.locator(
+        "[data-move]:visible:not([disabled], [aria-disabled=true], [data-move=unplan], [data-move=rethink])"
+    )
     # While a choice is on its way the buttons of the bar rest.
     moves.or_(page.locator("[data-all-moves]")).first.wait_for()
     if moves.count() == 0:
