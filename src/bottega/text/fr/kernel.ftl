@@ -119,5 +119,5 @@ position-seen = Position : { $where } ne mène pas à cette position. Omettez �
 position-taken = Position : { $where } : un chef-d’œuvre s’y trouve déjà, ou l’emplacement est couvert.
 position-cover = Position : { $where } : il n’y a que { $most } tuiles de couverture de { $points }.
 position-retired = Position : { $where } doit numéroter ceux qui se sont retirés 1, 2, 3 dans leur ordre.
-position-hired = Position : { $where } : aucun des engagés n’est de { $discipline }.
+position-hired = Position : { $where } : cette discipline manque parmi les engagés : { $discipline }.
 position-due = Position : { $where } : pris et encore dus font { $found } ensemble, mais ce ne peut être que { $wanted }.
