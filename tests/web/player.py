@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 MOST_MOVES = 700
 MOST_TABS = 120
 
+# Taking back is left out of what is chosen: who does it again and again never comes to an end.
+ONWARDS = ":not([data-move=unplan], [data-move=rethink])"
+
 
 def start_against_bots(
     page: Page, game: str, players: int = 2, level: str = "random", options: tuple[str, ...] = ()
@@ -35,13 +38,8 @@ def is_at(page: Page) -> str:
 
 
 def offered(page: Page) -> Locator:
-    """All that may be clicked to go on; the full list is opened where nothing else is on offer.
-
-    Taking back is left out: who does it at random never comes to an end.
-    """
-    moves = page.locator(
-        "[data-move]:visible:not([disabled], [aria-disabled=true], [data-move=unplan], [data-move=rethink])"
-    )
+    """All that may be clicked to go on; the full list is opened where nothing else is on offer."""
+    moves = page.locator(f"[data-move]:visible:not([disabled], [aria-disabled=true]){ONWARDS}")
     # While a choice is on its way the buttons of the bar rest.
     moves.or_(page.locator("[data-all-moves]")).first.wait_for()
     if moves.count() == 0:
@@ -99,12 +97,13 @@ def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:
         if not wait_to_be_asked(page):
             return number
         before = is_at(page)
-        if page.locator("footer .do [data-move] kbd").count() > 0:
-            page.keyboard.press(page.locator("footer .do [data-move] kbd").first.inner_text())
+        keys = page.locator(f"footer .do [data-move]{ONWARDS} kbd")
+        if keys.count() > 0:
+            page.keyboard.press(keys.first.inner_text())
         else:
             page.keyboard.press("m")
-            page.locator(".sheet [data-move]").first.wait_for()
-            tab_to(page, ".sheet [data-move]")
+            page.locator(f".sheet [data-move]{ONWARDS}").first.wait_for()
+            tab_to(page, f".sheet [data-move]{ONWARDS}")
             page.keyboard.press("Enter")
         wait_for_change(page, before)
     return most
