@@ -120,6 +120,18 @@ def test_a_person_plays_asks_undoes_saves_and_goes_on(name: str, tmp_path: Path)
     assert again.returncode == 0, again.stderr
 
 
+def test_who_has_chosen_in_secret_may_think_again_while_another_at_the_terminal_still_chooses() -> None:
+    """Isabella returns one card, Marco is asked and lets her choose again."""
+    typed = "1\nrethink 3\nrethink isabella\n2\n1\nquit\n"
+    people = ("--players", "3", "--people", "2", "--name", "Isabella,Marco")
+    done = run("play", "florence", *people, "--seed", "3", "--bots", "random", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Isabella can still think again: “rethink 1”." in done.stdout
+    assert "“3” has no choice to think over again." in done.stdout
+    assert done.stdout.count("Isabella: Keep three of your four profession cards") == 2
+    assert "Phase A: auction" in done.stdout
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_play_a_whole_game_and_it_can_be_replayed(name: str, tmp_path: Path) -> None:
     done = run("simulate", name, "--games", "2", "--records", str(tmp_path), "--seed", "5")

@@ -158,6 +158,9 @@ class Terminal:
                 case "undo":
                     if self._undo(seat, rest.strip() == "all"):
                         return True
+                case "rethink" if rest.strip():
+                    if self._rethink(rest.strip()):
+                        return True
                 case "why":
                     self._why(seat, rest)
                 case "rules":
@@ -238,6 +241,20 @@ class Terminal:
         self.game.log = self.events
         return True
 
+    def _may_rethink(self) -> list[int]:
+        """Those at this terminal who have made a secret choice and may still take it back: that alone is legal."""
+        return [seat for seat in range(self.people) if seat not in self.game.awaiting and self.game.legal(seat)]
+
+    def _rethink(self, name: str) -> bool:
+        """Let somebody who has already chosen think again, named by number or by name."""
+        number = typed_number(name)
+        for seat in self._may_rethink():
+            if number == seat + 1 or name.casefold() == self.say.seat(seat).casefold():
+                self.game.do(seat, self.game.legal(seat)[0])
+                return True
+        self._refuse(self.say.say("cli-rethink-nobody", {"name": name}))
+        return False
+
     def _tell_events(self) -> None:
         self._print_events(self.events[self.told :])
         self.told = len(self.events)
@@ -259,6 +276,9 @@ class Terminal:
             for number, move in enumerate(moves, 1)
         ]
         console.print(Columns(lines, padding=(0, 3)) if len(lines) > 12 else "\n".join(lines))
+        for other in self._may_rethink():
+            hint = self.say.say("cli-rethink", {"seat": other, "number": other + 1})
+            console.print(f"[dim]{escape(hint)}[/]")
 
     def _tell_end(self) -> None:
         console.print(f"\n[bold]{escape(self.say.say('cli-end'))}[/]")

@@ -18,6 +18,8 @@ cli-saved = Gespeichert als { $path }.
 cli-undo-nothing = Es gibt nichts zurückzunehmen.
 cli-undo-revealed = Seitdem ist etwas Verdecktes aufgedeckt worden. „undo all“ nimmt es trotzdem zurück.
 cli-undo-others = Seitdem haben andere gehandelt. „undo all“ nimmt es trotzdem zurück.
+cli-rethink = { $seat } kann es sich noch anders überlegen: „rethink { $number }“.
+cli-rethink-nobody = „{ $name }“ hat keine Wahl, die sich noch überdenken lässt.
 cli-end = Das Spiel ist zu Ende.
 cli-end-line = { $place }. { $seat }: { $points ->
         [one] { $points } Punkt

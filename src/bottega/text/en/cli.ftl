@@ -18,6 +18,8 @@ cli-saved = Saved as { $path }.
 cli-undo-nothing = There is nothing to undo.
 cli-undo-revealed = Something hidden has been revealed since. “undo all” takes it back anyway.
 cli-undo-others = Others have acted since. “undo all” takes it back anyway.
+cli-rethink = { $seat } can still think again: “rethink { $number }”.
+cli-rethink-nobody = “{ $name }” has no choice to think over again.
 cli-end = The game is over.
 cli-end-line = { $place }. { $seat }: { $points ->
         [one] { $points } point

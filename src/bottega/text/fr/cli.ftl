@@ -18,6 +18,8 @@ cli-saved = Enregistré sous { $path }.
 cli-undo-nothing = Il n’y a rien à annuler.
 cli-undo-revealed = Quelque chose de caché a été révélé depuis. « undo all » annule quand même.
 cli-undo-others = D’autres ont agi depuis. « undo all » annule quand même.
+cli-rethink = { $seat } peut encore changer d’avis : « rethink { $number } ».
+cli-rethink-nobody = « { $name } » n’a pas de choix à reconsidérer.
 cli-end = La partie est terminée.
 cli-end-line = { $place }. { $seat } : { $points ->
         [one] { $points } point

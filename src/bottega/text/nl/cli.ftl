@@ -18,6 +18,8 @@ cli-saved = Bewaard als { $path }.
 cli-undo-nothing = Er is niets terug te nemen.
 cli-undo-revealed = Er is sindsdien iets verborgens onthuld. “undo all” neemt het toch terug.
 cli-undo-others = Anderen hebben sindsdien gehandeld. “undo all” neemt het toch terug.
+cli-rethink = { $seat } kan er nog op terugkomen: “rethink { $number }”.
+cli-rethink-nobody = “{ $name }” heeft geen keuze waarop nog terug te komen is.
 cli-end = Het spel is afgelopen.
 cli-end-line = { $place }. { $seat }: { $points ->
         [one] { $points } punt
