@@ -1,0 +1,30 @@
+"""The references of positions and events are those of the code, and their examples run."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT / "tools"))
+
+import events  # noqa: E402
+import reference  # noqa: E402
+
+
+@pytest.mark.parametrize("made", [reference, events], ids=["positions", "events"])
+def test_the_reference_is_that_of_the_code(made: ModuleType) -> None:
+    for name, text in made.references().items():
+        assert (made.FOLDER / name).read_text(encoding="utf-8") == text, f"run tools/{made.__name__}.py"
+
+
+@pytest.mark.parametrize("made", [reference, events], ids=["positions", "events"])
+def test_the_examples_run(made: ModuleType) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (made.FOLDER / "README.md").read_text(encoding="utf-8"), re.S)
+    assert examples
+    for example in examples:
+        exec(example, {})
