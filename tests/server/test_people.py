@@ -453,6 +453,21 @@ def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
     serve(store, scenario, bot_patience=PATIENCE)
 
 
+def test_a_hint_can_look_behind_a_draft(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("stanza", [person("Ada"), person("Ben")], hints=True)
+        token = made.tokens[0]
+        moves = (await s.client.state(made.table, token))["game"]["moves"]
+        tried = await s.client.command(made.table, token, "draft", moves=[moves[0]["text"]])
+        shown = await s.client.command(made.table, token, "hint", seconds=0.2, after=[moves[0]["text"]])
+        assert shown["hint"]["move"] in [move["text"] for move in tried["game"]["moves"]]
+        with pytest.raises(Refused) as refused:
+            await s.client.command(made.table, token, "hint", after=["move nowhere"])
+        assert refused.value.status == 422
+
+    serve(store, scenario, bot_patience=PATIENCE)
+
+
 def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("toy", [person("Ada"), person("Ben")], hints=True)

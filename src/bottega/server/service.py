@@ -32,7 +32,7 @@ from bottega.tables.commands import Premove as PremoveWish
 from bottega.tables.driver import Driver
 from bottega.tables.house import Answer, House
 from bottega.tables.lobby import need_seat
-from bottega.tables.play import need_own_seat, need_player, need_running
+from bottega.tables.play import need_own_seat, need_running
 from bottega.tables.premove import Premove
 from bottega.tables.rating import rate
 from bottega.tables.refusal import forbidden, malformed, missing, not_now
@@ -199,14 +199,14 @@ class Service:
         return await self._hint(table, who, wish, language)
 
     async def _hint(self, table: Table, who: Who, wish: Hint, language: str) -> dict[str, Any]:
-        game, seat = need_player(table, who)
+        game, seat = trial.reached_by(table, who, wish.after)
         if not hints_allowed(table):
             raise forbidden("table-hints-off")
         if seat not in game.awaiting:
             raise not_now("move-not-asked", seats=list(game.awaiting))
         try:
             with self.limits.one_at_a_time(f"hint {table.id}/{seat}"):
-                found = await self.workers.advise(game.copy(), seat, wish.seconds, language, names(table, language))
+                found = await self.workers.advise(game, seat, wish.seconds, language, names(table, language))
         except BottegaError as error:
             raise as_refusal(error) from None
         except Exception as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.kernel.errors import MoveError
+from bottega.kernel.game import Game
 from bottega.tables.commands import DraftTry, Why
 from bottega.tables.play import move_refusal, need_player, try_chain
 from bottega.tables.refusal import Refusal
@@ -48,13 +49,18 @@ def draft(table: Table, who: Who, wish: DraftTry, wording: Wording) -> dict[str,
     }
 
 
-def why(table: Table, who: Who, wish: Why, wording: Wording) -> dict[str, Any]:
-    """Whether a move is possible, perhaps behind a draft, and if not by which rule."""
+def reached_by(table: Table, who: Who, after: list[str]) -> tuple[Game, int]:
+    """A copy of the game behind a draft, and the seat that drafts. What a draft would turn over stays face down."""
     game, seat = need_player(table, who)
-    chain, reached = try_chain(table, game, seat, wish.after)
+    chain, reached = try_chain(table, game, seat, after)
     if chain.error is not None:
         raise move_refusal(chain.error, reached, True)
-    asked = chain.kept if chain.kept is not None else chain.game
+    return (chain.kept if chain.kept is not None else chain.game).copy(), seat
+
+
+def why(table: Table, who: Who, wish: Why, wording: Wording) -> dict[str, Any]:
+    """Whether a move is possible, perhaps behind a draft, and if not by which rule."""
+    asked, seat = reached_by(table, who, wish.after)
     reason = asked.why_not(seat, wish.move)
     if reason is None:
         return {"legal": True, "rule": None, "text": None, "args": {}}
