@@ -13,7 +13,7 @@ Setting = bool | int | str
 class Option:
     """One choice at set-up. Its texts are the messages `<game>-option-<name>` and its `.about`."""
 
-    __slots__ = ("choices", "default", "name", "players")
+    __slots__ = ("choices", "default", "elsewhere", "name", "players")
 
     def __init__(
         self,
@@ -21,11 +21,13 @@ class Option:
         default: Setting = False,
         choices: tuple[Setting, ...] = (False, True),
         players: tuple[int, ...] = (),
+        elsewhere: Setting | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
-        self.players = players  # the player counts in which it may differ from the default; () for all
+        self.players = players  # the player counts in which there is a choice; () for all
+        self.elsewhere = default if elsewhere is None else elsewhere  # how it stands in other player counts
 
 
 def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], players: int) -> dict[str, Setting]:
@@ -49,7 +51,10 @@ def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], playe
                     },
                 )
             )
-        if setting != option.default and option.players and players not in option.players:
+        if option.players and players not in option.players:
+            settings[option.name] = option.elsewhere
+            if setting in (option.default, option.elsewhere):
+                continue
             raise SetupError(
                 Reason(
                     "setup-option-players",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import bottega
-from bottega.kernel.errors import SetupError
 from games.fresco.scene import TABLES, load, new, paints, play, scene
 
 
@@ -91,10 +89,11 @@ def test_open_screens_show_them_and_a_guess_always_knows_them() -> None:
     assert paints(new().guess(0, 5), 1) == {"red": 1, "yellow": 1, "blue": 1}
 
 
-def test_leonardo_is_an_option_for_two_only() -> None:
-    with pytest.raises(SetupError) as error:
-        bottega.new_game("fresco", 3, 1, {"leonardo": False})
-    assert error.value.reason.rule == "setup-option-players"
+@pytest.mark.parametrize("chosen", [{}, {"leonardo": False}, {"leonardo": True}])
+def test_in_a_game_of_three_or_four_the_options_say_that_leonardo_is_absent(chosen: dict[str, bool]) -> None:
+    for players in (3, 4):
+        assert new(players, **chosen).options["leonardo"] is False
+    assert new(2).options["leonardo"] is True
 
 
 def test_the_figures_add_up_to_the_printed_numbers_of_components() -> None:

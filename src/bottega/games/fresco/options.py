@@ -8,6 +8,6 @@ OPTIONS: tuple[Option, ...] = (
     Option("portraits"),
     Option("bishops_requests"),
     Option("special_blends"),
-    Option("leonardo", default=True, players=(2,)),
+    Option("leonardo", default=True, players=(2,), elsewhere=False),
     Option("open_screens"),
 )

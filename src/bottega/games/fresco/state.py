@@ -222,3 +222,9 @@ class Fresco(Game):
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)
+
+    def ledger(self) -> dict[str, Any]:
+        """When the first digests were taken, games of three and four said that Leonardo was chosen."""
+        frozen = position.dump(self)
+        frozen["options"]["leonardo"] = self.leonardo or self.players > 2
+        return frozen
