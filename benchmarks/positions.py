@@ -20,7 +20,7 @@ from fuzzing import Positions, plays_to_the_end, refused
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("titles", nargs="*", default=["florence", "stanza"])
+    parser.add_argument("titles", nargs="*", default=["florence", "fresco", "stanza"])
     parser.add_argument("--mutations", type=int, default=100_000)
     parser.add_argument("--games", type=int, default=60, help="games from which positions are taken")
     parser.add_argument("--seed", type=int, default=1)

@@ -11,6 +11,7 @@ import pytest
 from fuzzing import Positions, plays_to_the_end, refused
 
 import bottega
+from bottega.games import NAMES
 from bottega.text import LANGUAGES, words
 
 FOLDER = Path(__file__).parent / "positions"
@@ -19,7 +20,6 @@ KEPT = [
     for path in sorted(FOLDER.glob("*.jsonl"))
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
-TITLES = ("florence", "stanza")
 
 
 @pytest.mark.parametrize(("name", "kept"), KEPT, ids=[f"{name}-{kept['position']['phase']}" for name, kept in KEPT])
@@ -31,7 +31,7 @@ def test_a_position_of_an_older_format_opens_as_the_same_state(name: str, kept: 
         assert bottega.replay(str(game.record())).digest() == kept["digest"]
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", NAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_mutated_position_is_refused_by_name_or_plays_to_the_end(title: str, seed: int) -> None:
     dice = random.Random(seed)

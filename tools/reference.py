@@ -14,6 +14,8 @@ sys.path[:0] = [str(ROOT / "src")]
 import bottega  # noqa: E402
 from bottega.games.florence import position as florence  # noqa: E402
 from bottega.games.florence.tables import tables_of  # noqa: E402
+from bottega.games.fresco import position as fresco  # noqa: E402
+from bottega.games.fresco.components import tables as painting  # noqa: E402
 from bottega.games.stanza import position as stanza  # noqa: E402
 from bottega.games.stanza.components import tables  # noqa: E402
 from bottega.kernel.shape import Each, Maybe, Scope, Shape, Table  # noqa: E402
@@ -24,9 +26,11 @@ FOLDER = ROOT / "docs" / "positions"
 def references() -> dict[str, str]:
     """The pages by their names."""
     houses = tables_of(bottega.title("florence").components())
+    wall = painting(bottega.title("fresco").components())
     rooms = tables(bottega.title("stanza").components())
     return {
         "florence.md": reference(florence.POSITION, florence.scope(houses, 5)),
+        "fresco.md": reference(fresco.POSITION, fresco.scope(wall, 4, blends=True, leonardo=False)),
         "stanza.md": reference(stanza.POSITION, stanza.scope(rooms, 4, 4 + rooms.extra_rounds)),
     }
 

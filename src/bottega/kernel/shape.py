@@ -236,6 +236,27 @@ class Each(Shape):
         return [("[]", part) for part in [self.inner] if part.parts()]
 
 
+class Row(Shape):
+    """A list with so many entries, each of a shape of its own."""
+
+    def __init__(self, about: str, entries: tuple[Shape, ...]) -> None:
+        super().__init__(about)
+        self.entries = entries
+
+    def read(self, value: object, where: str, scope: Scope) -> Any:
+        if not isinstance(value, list):
+            raise fault("list", where, found=shown(value))
+        if len(value) != len(self.entries):
+            raise fault("length", where, found=str(len(value)), wanted=str(len(self.entries)))
+        return [
+            shape.read(item, f"{where}[{index}]", scope)
+            for index, (shape, item) in enumerate(zip(self.entries, value, strict=True))
+        ]
+
+    def words(self, scope: Scope) -> str:
+        return "list: " + "; ".join(shape.words(scope) for shape in self.entries)
+
+
 class Table(Shape):
     """A table with fixed keys, in any order; some may be left out."""
 

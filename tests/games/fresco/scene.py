@@ -19,14 +19,13 @@ from typing import Any
 
 import bottega
 from bottega.games import title
-from bottega.games.fresco.catalogue import BACKS, SQUARES
 from bottega.games.fresco.components import tables
 from bottega.games.fresco.paint import LETTERS, NAMES
+from bottega.games.fresco.scene import LEONARDO, FrescoScene
 from bottega.games.fresco.state import Fresco
 
 TABLES = tables(title("fresco").components())
 WAITING: dict[str, Any] = {"paint": "RY", "plan": {"workshop": 1}}
-PLACES = ("market", "cathedral", "studio", "workshop", "last")
 
 
 def new(players: int = 3, seed: int = 1, **options: bool) -> Fresco:
@@ -47,95 +46,50 @@ def scene(
     players: int = 3,
     seats: dict[int, dict[str, Any]] | None = None,
     restored: dict[int, list[str]] | None = None,
-    turn: dict[str, Any] | None = None,
+    work: int = 1,
+    actor: int | str = 0,
     leonardo: dict[str, Any] | None = None,
     options: dict[str, bool] | None = None,
     stalls: list[list[str]] | None = None,
-    **changes: Any,
+    portraits: tuple[str, str] | None = None,
+    last_round: bool = False,
+    bishop: str = "c3",
 ) -> Fresco:
-    """Seat 0 (or `turn`'s) has one apprentice at work in `phase`; others have none left in later places.
+    """A scene in one call: seat 0 (or `actor`) has apprentices at work in `phase`, others none in later places.
 
-    `seats` changes entries of seats (`paint` and `plan` in short); `restored` says which squares have
-    been restored, by seat, Leonardo after the seats; `changes` go to the position as they are.
+    `seats` tells entries of seats, `paint` by letters; `restored` which squares have been restored, by seat.
     """
-    data = new(players, **(options or {})).dump()
-    data["phase"] = phase
-    layout = _layout(bool(data["options"]["special_blends"]))
-    data["fresco"] = {square: [name, True] for square, name in zip(SQUARES, layout, strict=True)}
-    actors = players + (1 if data["leonardo"] is not None else 0)
-    data["turn"] |= {"order": list(range(actors)), "turn": 0, "work": 1} | (turn or {})
-    figures = [*data["seats"], data["leonardo"]][:actors]
-    for actor, figure in enumerate(figures):
-        figure |= {"time": 5 + actor, "score": 30 * actor}
-    for seat, figure in enumerate(data["seats"]):
-        _seat(figure, dict((seats or {}).get(seat, WAITING if seat == 1 else {})))
-    if leonardo is not None:
-        data["leonardo"] |= leonardo
-    for number, figure in enumerate(figures, 1):
-        figure["start"] = number if figure["score"] == 0 else None
-    _plan_work(data, phase)
-    _own_portraits(data)
-    for actor, squares in (restored or {}).items():
-        for square in squares:
-            data["fresco"][square][1] = False
-            back = BACKS[TABLES.back[TABLES.tile_names.index(data["fresco"][square][0])]]
-            figures[actor]["tiles"][back] = figures[actor]["tiles"].get(back, 0) + 1
-    for stall, tiles in enumerate(stalls or []):
-        room = len(data["stalls"][stall]["tiles"])
-        data["stalls"][stall] = {"open": True, "tiles": tiles + [None] * (room - len(tiles))}
-    data |= changes
-    _count_rounds(data)
-    return load(data)
+    laid: FrescoScene = bottega.scene("fresco", players, options)
+    painters: list[int | str] = [*range(players), LEONARDO][: laid.actors]
+    for number, painter in enumerate(painters):
+        told = leonardo or {} if painter == LEONARDO else (seats or {}).get(number, WAITING if number == 1 else {})
+        laid.score(painter, 30 * number).rise(painter, 5 + number)
+        _painter(laid, painter, told)
+    laid.ask(phase, actor, work).bishop(bishop).set("last_round", last_round)
+    for number, squares in (restored or {}).items():
+        laid.restore(painters[number], *squares)
+    for stall, tiles in enumerate(stalls or [], 1):
+        laid.stall(stall, *tiles)
+    if portraits is not None:
+        laid.portraits(*portraits)
+    game = laid.game()
+    assert isinstance(game, Fresco)
+    return game
 
 
-def _layout(blends: bool) -> list[str]:
-    names = TABLES.tile_names
-    chosen = [*names[7:25], *names[25:31]] if blends else [*names[:23], names[24]]
-    return [*chosen[:12], names[31] if blends else names[23], *chosen[12:]]
-
-
-def _seat(figure: dict[str, Any], changes: dict[str, Any]) -> None:
-    plan = changes.pop("plan", {})
-    figure["plan"] = {"stage": 5} | {place: plan.get(place, 0) for place in PLACES}
-    figure["paint"] = cubes(changes.pop("paint", ""))
-    figure |= changes
+def _painter(laid: FrescoScene, painter: int | str, told: dict[str, Any]) -> None:
+    where = LEONARDO if painter == LEONARDO else f"seats[{painter}]"
+    for name, value in told.items():
+        if name == "plan":
+            laid.plan(int(painter), **value)
+        elif name == "paint":
+            laid.set(f"{where}.paint", cubes(value))
+        else:
+            laid.set(f"{where}.{name}", value)
 
 
 def cubes(letters: str) -> dict[str, int]:
     return {NAMES[LETTERS.index(letter)]: letters.count(letter) for letter in letters}
-
-
-def _plan_work(data: dict[str, Any], phase: str) -> None:
-    """Whoever is at work was planned to be."""
-    order, turn = data["turn"]["order"], data["turn"]
-    if phase not in (*PLACES, "second-cathedral") or order[turn["turn"]] >= len(data["seats"]):
-        return
-    plan = data["seats"][order[turn["turn"]]]["plan"]
-    place = "last" if phase == "second-cathedral" else phase
-    done = 1 if turn["used"] or turn["chooses_on_track"] is not None else 0
-    workers = -(-turn["work"] // 2) if phase == "workshop" else turn["work"]
-    plan[place] = max(plan[place], workers + done)
-
-
-def _own_portraits(data: dict[str, Any]) -> None:
-    """Lasting portraits that somebody has came first of all, in earlier rounds."""
-    owned = [card for seat in data["seats"] for card in seat["lasting"]]
-    if data["portraits"] is None or not owned:
-        return
-    stack = [*owned, *[card for card in data["portraits"]["stack"] if card not in owned]]
-    dealt = 2 * -(-len(owned) // 2) + 2
-    data["portraits"] |= {"stack": stack, "dealt": dealt, "open": stack[dealt - 2 : dealt]}
-
-
-def _count_rounds(data: dict[str, Any]) -> None:
-    """The round is that of the open portraits; a last round without another reason is the twentieth."""
-    if data["portraits"] is not None:
-        if data["phase"] == "income":
-            open_next = data["portraits"]["stack"][data["portraits"]["dealt"] :][:2]
-            data["portraits"] |= {"dealt": data["portraits"]["dealt"] + 2, "open": open_next}
-        data["round"] = data["portraits"]["dealt"] // 2 - (1 if data["phase"] == "income" else 0)
-    elif data["last_round"] and sum(there for _, there in data["fresco"].values()) > 6:
-        data["round"] = TABLES.most_rounds
 
 
 def play(game: Fresco, *moves: str) -> None:

@@ -14,7 +14,7 @@ from games.fresco.scene import TABLES, paints, play, refused, scene, texts
 
 
 def altar(paint: str, work: int = 1, **options: bool) -> Fresco:
-    return scene("cathedral", seats={0: {"paint": paint, "money": 0}}, turn={"work": work}, options=options)
+    return scene("cathedral", seats={0: {"paint": paint, "money": 0}}, work=work, options=options)
 
 
 def move(letters: str) -> str:

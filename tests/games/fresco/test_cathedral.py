@@ -10,7 +10,7 @@ from games.fresco.scene import paints, play, refused, scene, texts
 
 def cathedral(paint: str, work: int = 1, money: int = 5, **more: object) -> Fresco:
     seat = {"paint": paint, "money": money, **more}
-    return scene("cathedral", seats={0: seat}, turn={"work": work})
+    return scene("cathedral", seats={0: seat}, work=work)
 
 
 @pytest.mark.rule("fresco-restore-cost")

@@ -8,9 +8,7 @@ import pytest
 
 from bottega.games.fresco.catalogue import SQUARES
 from bottega.games.fresco.state import Fresco
-from games.fresco.scene import load, new, play, refused, scene, texts
-
-FIRST = {"order": [2, 0, 1]}  # Leonardo's turn, who rose first
+from games.fresco.scene import new, play, refused, scene, texts
 
 
 def his_turn(phase: str, options: dict[str, bool] | None = None, **changes: Any) -> Fresco:
@@ -22,7 +20,8 @@ def his_turn(phase: str, options: dict[str, bool] | None = None, **changes: Any)
         phase,
         players=2,
         options=options,
-        turn=FIRST | {"work": 2 if phase == "workshop" else 1},
+        actor="leonardo",
+        work=2 if phase == "workshop" else 1,
         leonardo=leonardo | him,
         seats={0: {"time": 6}, 1: {"time": 7, "paint": "RY", "plan": {"workshop": 1}}},
         restored=restored,
@@ -77,7 +76,7 @@ def test_the_lead_changes_every_round() -> None:
 
 @pytest.mark.rule("fresco-leonardo-stall", "fresco-leonardo-must")
 def test_he_closes_an_open_stall_and_buys_nothing() -> None:
-    game = his_turn("market", stalls=[["red-red"], ["blue-blue"], ["green"]])
+    game = his_turn("market")
     assert game.awaiting == [1]
     assert texts(game) == ["stall 1", "stall 2", "stall 3"]
     assert refused(game, "pass") == "fresco-leonardo-must"
@@ -106,8 +105,7 @@ def test_without_a_neighbour_he_jumps_to_the_cheapest_with_a_choice_of_equals() 
 
 @pytest.mark.rule("fresco-leonardo-walk")
 def test_a_single_way_is_gone_without_asking() -> None:
-    data = his_turn("market", restored={0: ["c2", "b3", "d3"]}, stalls=[["red-red"], ["blue-blue"], ["green"]]).dump()
-    game = load(data)
+    game = his_turn("market", restored={0: ["c2", "b3", "d3"]})
     play(game, "stall 1")
     assert game.view(None)["leonardo"]["square"] == "c4"
 
@@ -138,7 +136,7 @@ def test_his_leader_chooses_ahead_or_behind_for_him() -> None:
 
 @pytest.mark.rule("fresco-leonardo-last")
 def test_in_the_last_round_he_closes_a_stall_but_restores_nothing() -> None:
-    game = his_turn("market", last_round=True, stalls=[["red-red"], ["blue-blue"], ["green"]])
+    game = his_turn("market", last_round=True)
     play(game, "stall 1")
     assert game.view(None)["phase"] == "workshop"
     assert int(game.wall).bit_count() == 25
@@ -146,14 +144,7 @@ def test_in_the_last_round_he_closes_a_stall_but_restores_nothing() -> None:
 
 @pytest.mark.rule("fresco-leonardo-portrait", "fresco-leonardo-must")
 def test_he_takes_a_portrait_out_of_the_game_for_its_points() -> None:
-    game = new(2, portraits=True)
-    names = game.dump()["portraits"]["stack"]
-    ordered = [*names[:12], "bishop", "patron-2", *[name for name in names[12:] if name not in ("bishop", "patron-2")]]
-    game = his_turn(
-        "studio",
-        options={"portraits": True},
-        portraits={"stack": ordered, "dealt": 14, "open": ["bishop", "patron-2"]},
-    )
+    game = his_turn("studio", options={"portraits": True}, portraits=("bishop", "patron-2"))
     assert texts(game) == ["portrait bishop", "portrait patron-2"]
     assert refused(game, "coins") == "fresco-leonardo-must"
     play(game, "portrait bishop")

@@ -15,7 +15,7 @@ def market(work: int = 2, money: int = 12, paint: str = "", others: int = 0) -> 
         "market",
         players=4,
         stalls=STALLS,
-        turn={"work": work},
+        work=work,
         seats={0: {"money": money, "paint": paint}, 1: {"plan": {"market": others}, "money": 12}},
     )
 
@@ -111,7 +111,7 @@ def test_the_book_at_seven_a_tile_costs_two_thalers() -> None:
         "market",
         stalls=[["red-red", "red-yellow"], ["blue-blue"], ["green"]],
         seats={0: {"time": 7, "money": 5}, 1: {"time": 8}, 2: {"time": 9}},
-        turn={"work": 2},
+        work=2,
     )
     play(game, "stall 1", "buy red-red", "buy red-yellow")
     assert game.money[0] == 1
@@ -130,7 +130,7 @@ def test_what_belongs_to_another_step_of_the_market_is_refused_by_its_rule() -> 
 
 @pytest.mark.rule("fresco-market-tiles")
 def test_a_stall_that_is_not_in_the_game_is_not_called_closed() -> None:
-    game = scene("market", players=3, stalls=[["red-red"], ["blue-blue"], ["green"]])
+    game = scene("market", players=3)
     for stall in ("4", "9"):
         reason = game.why_not(0, f"stall {stall}")
         assert reason is not None

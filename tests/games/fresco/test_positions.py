@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.state import Fresco
 from bottega.kernel.errors import PositionError
@@ -45,7 +46,7 @@ def everything() -> Fresco:
         ("version", 1, "version"),
         ("version", 3, "version"),
         ("players", 5, "players"),
-        ("options/portraits", "yes", "options"),
+        ("options/portraits", "yes", "options.portraits"),
         ("options", None, "options"),
         ("seed", "x", "seed"),
         ("chance", [1, 2], "chance"),
@@ -54,12 +55,12 @@ def everything() -> Fresco:
         ("last_round", 1, "last_round"),
         ("phase", "breakfast", "phase"),
         ("bishop", "f9", "bishop"),
-        ("fresco", {}, "fresco"),
-        ("fresco/c3", ["11 XYZ", True], "fresco.c3"),
-        ("fresco/c3", ["3 RY", True], "fresco.c3"),
-        ("fresco/c3", ["24 KN", True], "fresco.c3"),
-        ("fresco/c3", ["11 OGP", 1], "fresco.c3"),
-        ("fresco/c3", ["11 OGP", False], "seats"),
+        ("fresco", {}, "fresco.a1"),
+        ("fresco/c3", ["11 XYZ", True], "fresco.c3[0]"),
+        ("fresco/c3", ["3 RY", True], "fresco.c3[0]"),
+        ("fresco/c3", ["24 KN", True], "fresco.c3[0]"),
+        ("fresco/c3", ["11 OGP", 1], "fresco.c3[1]"),
+        ("fresco/c3", ["11 OGP", False], "seats[].tiles"),
         ("seats", [], "seats"),
         ("seats/0", 7, "seats[0]"),
         ("seats/0/score", "7", "seats[0].score"),
@@ -67,38 +68,39 @@ def everything() -> Fresco:
         ("seats/0/score", 30, "seats[0].start"),
         ("seats/0/start", None, "seats[0].start"),
         ("seats/0/start", 4, "seats[0].start"),
-        ("seats/1/score", 60, "seats"),
+        ("seats/1/score", 60, "seats[2].score"),
         ("seats/0/time", 4, "seats[0].time"),
         ("seats/0/time", None, "seats[0].time"),
-        ("seats/0/time", 6, "seats[0].time"),
+        ("seats/0/time", 6, "seats[1].time"),
         ("seats/0/time", 9, "turn.order"),
         ("seats/0/mood", 11, "seats[0].mood"),
         ("seats/0/money", -1, "seats[0].money"),
         ("seats/0/paint", {"red": 99}, "seats[0].paint.red"),
         ("seats/0/paint", {"red": -1}, "seats[0].paint.red"),
-        ("seats/0/paint", {"pink": 1}, "seats[0].paint"),
-        ("seats/0/paint", {"gold": 1}, "seats[0].paint"),
-        ("seats/0/tiles", {"plain": 3}, "seats"),
-        ("seats/0/tiles", {"plain": 1}, "seats"),
-        ("seats/0/tiles", {"shiny": 1}, "seats[0].tiles"),
-        ("seats/0/lasting", ["poet"], "seats[0].lasting"),
-        ("seats/0/requests", {"general": 1}, "requests.general"),
-        ("seats/0/requests", {"royal": 1}, "seats[0].requests"),
+        ("seats/0/paint", {"pink": 1}, "seats[0].paint.pink"),
+        ("seats/0/paint", {"gold": 1}, "seats[0].paint.gold"),
+        ("seats/0/tiles", {"plain": 3}, "seats[].tiles.plain"),
+        ("seats/0/tiles", {"plain": 1}, "seats[].tiles"),
+        ("seats/0/tiles", {"shiny": 1}, "seats[0].tiles.shiny"),
+        ("seats/0/lasting", ["poet"], "seats[0].lasting[0]"),
+        ("seats/0/requests", {"general": 1}, "seats[].requests.general"),
+        ("seats/0/requests", {"royal": 1}, "seats[0].requests.royal"),
         ("seats/0/plan/market", 4, "seats[0].plan.market"),
-        ("leonardo", {}, "leonardo"),
+        ("leonardo", {}, "leonardo.score"),
         ("portraits", None, "portraits"),
         ("portraits/stack", ["abbot"], "portraits.stack"),
         ("portraits/dealt", 3, "portraits.dealt"),
-        ("portraits/open", ["self-portrait"], "portraits.open"),
+        ("portraits/open", ["self-portrait"], "portraits.open[0]"),
         ("requests", None, "requests"),
         ("requests/green", 4, "requests.green"),
-        ("requests/green", 2, "seats"),
+        ("requests/green", 2, "seats[].tiles"),
         ("stalls", [], "stalls"),
         ("stalls/0", 3, "stalls[0]"),
         ("stalls/0/tiles", ["red-red"], "stalls[0].tiles"),
-        ("stalls/0/tiles", ["red-red", "red-red", None], "stalls[0].tiles"),
+        ("stalls/0/tiles", ["red-red", "red-red", None], "stalls[0].tiles[2]"),
+        ("stalls/0/tiles", ["red-red", "red-red", "green"], "stalls[].tiles: red-red"),
         ("stalls/0/open", False, "stalls[0].tiles"),
-        ("turn/order", [0, 0, 1], "turn.order"),
+        ("turn/order", [0, 0, 1], "turn.order[1]"),
         ("turn/turn", 3, "turn.turn"),
         ("turn/step", 2, "turn.step"),
         ("turn/work", 0, "turn.work"),
@@ -108,10 +110,10 @@ def everything() -> Fresco:
         ("turn/order", [1, 0, 2], "turn.order"),
         ("phase", "income", "portraits.dealt"),
         ("phase", "second-cathedral", "phase"),
-        ("phase", "final-scoring", "phase"),
+        ("phase", "final-scoring", "over"),
         ("phase", "wake-up", "seats[0].time"),
         ("phase", "planning", "turn.turn"),
-        ("over", True, "turn.turn"),
+        ("over", True, "over"),
         ("last_round", True, "last_round"),
         ("round", 2, "portraits.dealt"),
         ("round", 20, "portraits.dealt"),
@@ -120,7 +122,7 @@ def everything() -> Fresco:
         ("seats/0/lasting", ["abbot"], "seats[0].lasting"),
         ("churchwarden_used", 1, "churchwarden_used"),
         ("churchwarden_used", True, "churchwarden_used"),
-        ("fresco/c3", ["3 RY", False], "fresco.c3"),
+        ("fresco/c3", ["3 RY", False], "fresco.c3[0]"),
         ("turn/request", "general", "turn.request"),
         ("turn/chooses_on_track", 1, "turn.chooses_on_track"),
     ],
@@ -145,7 +147,7 @@ def test_modules_that_are_not_played_can_not_be_dumped_in() -> None:
 
 
 def test_a_turn_in_which_nobody_can_decide_is_refused() -> None:
-    data = scene("market", stalls=[["red-red"], ["blue-blue"], ["green"]]).dump()
+    data = scene("market").dump()
     data["phase"] = "theatre"
     with pytest.raises(PositionError) as error:
         load(data)
@@ -236,3 +238,63 @@ def test_a_game_survives_pickling_with_its_past() -> None:
     assert again.digest() == game.digest()
     assert again.history() == game.history()
     assert texts(again) == texts(game)
+
+
+def test_a_scene_keeps_tiles_stalls_cards_and_plans_right_by_itself() -> None:
+    laid = bottega.scene("fresco", players=2, options={"portraits": True, "bishops_requests": True})
+    laid.give(0, "red", "yellow", "abbot").restore(1, "a2").restore("leonardo", "b2").money(1, 3)
+    laid.fulfil(1, "general", "c1", "d1", "e1").stall(2, "green").work(0, "cathedral", 2)
+    game = laid.game()
+    view = game.view(0)
+    assert (game.awaiting, view["round"], view["turn"]["work"]) == ([0], 2, 2), "the abbot came in the first round"
+    assert view["seats"][0]["plan"]["cathedral"] == 2
+    assert view["seats"][1]["requests"] == {"general": 1}
+    assert [len(stall["tiles"]) for stall in view["stalls"]] == [3, 3, 3]
+    assert view["stalls"][1]["tiles"][0] == "green"
+    assert {"restore a1", "bishop b3", "pass"} <= set(texts(load(game.dump())))
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda scene: scene.give(0, "pink"), "“pink” is none of"),
+        (lambda scene: scene.restore("leonardo", "a1"), "“leonardo” is none of 0, 1 and 2"),
+        (lambda scene: scene.restore(0, "a1", "a1"), "a1 is there twice"),
+        (lambda scene: scene.stall(4, "red-red"), "from 1 to 3, not 4"),
+        (lambda scene: scene.portraits("muse", "patron-1"), "only be so with the option portraits"),
+        (lambda scene: scene.stall(1, *["green"] * 2).game(), "stalls[].tiles: green: 2 is more than the 1 there are"),
+        (lambda scene: scene.score(1, 7).score(2, 7).game(), "seats[2].score: 7 is there twice"),
+    ],
+)
+def test_a_scene_names_what_cannot_be(call: Callable[[Any], Any], words: str) -> None:
+    with pytest.raises(PositionError) as error:
+        call(bottega.scene("fresco", players=3))
+    assert words in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        ("stalls/1/open", False, "stalls[1].tiles"),
+        ("stalls/0/tiles/1", "red-blue", "turn.work"),
+        ("turn/work", 2, "turn.work"),
+        ("turn/step", 2, "stalls[0].tiles[0]"),
+    ],
+)
+def test_what_lies_in_the_stalls_fits_the_visit(path: str, value: Any, where: str) -> None:
+    laid = bottega.scene("fresco", players=3).stall(1, None, "red-blue").ask("market", 0, 2).set("turn.step", 1)
+    data = laid.game().dump()
+    put("turn/work", 1)(data)
+    put("stalls/0/tiles/1", None)(data)
+    assert load(data).work == 1
+    put(path, value)(data)
+    with pytest.raises(PositionError) as error:
+        load(data)
+    assert error.value.reason.args["where"] == where, str(error.value)
+
+
+def test_no_more_stalls_are_closed_than_had_visitors() -> None:
+    laid = bottega.scene("fresco", players=3).plan(0, market=1).give(1, "red", "yellow").work(1, "workshop")
+    assert laid.close(1).game().awaiting == [1]
+    with pytest.raises(PositionError, match="2 is more than the 1 there are"):
+        laid.close(2).game()

@@ -23,7 +23,7 @@ def lazy_round(game: Fresco) -> None:
 
 @pytest.mark.rule("fresco-market-refill")
 def test_the_stalls_are_filled_anew_after_a_round() -> None:
-    game = scene("market", stalls=[["red-red"], ["blue-blue"], ["green"]], seats={0: {"money": 0}, 1: {}, 2: {}})
+    game = scene("market", seats={0: {"money": 0}, 1: {}, 2: {}})
     reveals = game.reveals
     play(game, "stall 1")
     assert game.round == 2
@@ -87,7 +87,7 @@ def test_the_income_before_the_last_round_still_belongs_to_the_round_before() ->
         options={"bishops_requests": True},
         seats={0: {"plan": {"last": 2}}, 1: {}, 2: {}},
         restored={0: ["a1", "b1", "c1"], 1: list(SQUARES[9:])},
-        turn={"work": 2},
+        work=2,
     )
     play(game, "request general")
     assert game.view(0)["phase"] == "income"

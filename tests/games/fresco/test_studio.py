@@ -14,20 +14,14 @@ from bottega.games.fresco.state import Fresco
 from games.fresco.scene import TABLES, WAITING, load, new, paints, play, refused, scene, texts
 
 
-def portraits(*cards: str, work: int = 1, plan: dict[str, int] | None = None, **seat: Any) -> Fresco:
+def portraits(first: str, second: str, work: int = 1, plan: dict[str, int] | None = None, **seat: Any) -> Fresco:
     """Seat 0 is in the studio, and these two cards lie open."""
-    stacks: list[str] = []
-    names = TABLES.card_names
-    letter = TABLES.card_stack[names.index(cards[0])]
-    for stack in range(3):
-        own = [name for at, name in enumerate(names) if TABLES.card_stack[at] == stack and name not in cards]
-        stacks += [*cards, *own] if stack == letter else own
     return scene(
         "studio",
         options={"portraits": True},
-        turn={"work": work},
+        work=work,
         seats={0: {"money": 0, "plan": plan or {}, **seat}},
-        portraits={"stack": stacks, "dealt": stacks.index(cards[0]) + 2, "open": list(cards)},
+        portraits=(first, second),
     )
 
 
@@ -191,7 +185,7 @@ def test_the_churchwarden_sends_the_bishop_anywhere_once_a_round() -> None:
     game = scene(
         "cathedral",
         options={"portraits": True},
-        turn={"work": 2},
+        work=2,
         seats={0: {"paint": "RYRB", "money": 5, "lasting": ["churchwarden"]}},
     )
     assert sum(move.startswith("bishop") for move in texts(game)) == 24
@@ -209,7 +203,7 @@ def test_once_a_round_counts_both_visits_of_the_last_round() -> None:
     game = scene(
         "cathedral",
         options={"portraits": True},
-        turn={"work": 1},
+        work=1,
         seats={0: {"paint": "RYRB", "money": 5, "lasting": ["churchwarden"], "plan": {"last": 1}}, 1: {}, 2: {}},
         last_round=True,
         restored={1: list(SQUARES[6:])},

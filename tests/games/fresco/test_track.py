@@ -15,7 +15,7 @@ def landing(*others: int, paint: str = "RY", work: int = 1) -> Fresco:
         "cathedral",
         players=1 + len(others),
         seats={0: {"paint": paint, "score": 0}, **seats},
-        turn={"work": work},
+        work=work,
     )
 
 

@@ -12,14 +12,14 @@ PLAIN = ["a1", "b1", "c1"]
 
 
 def workshop(paint: str, mixes: int = 2, **options: bool) -> Fresco:
-    return scene("workshop", seats={0: {"paint": paint}}, turn={"work": mixes}, options=options)
+    return scene("workshop", seats={0: {"paint": paint}}, work=mixes, options=options)
 
 
 def requests(tiles: list[str], mixes: int = 2, paint: str = "RYB") -> Fresco:
     return scene(
         "workshop",
         restored={0: tiles},
-        turn={"work": mixes},
+        work=mixes,
         options={"bishops_requests": True},
         seats={0: {"paint": paint, "money": 0}},
     )
@@ -72,7 +72,7 @@ def test_a_primary_paint_is_no_blend() -> None:
 @pytest.mark.rule("fresco-places-order")
 def test_places_follow_each_other_and_in_each_the_earliest_works_first() -> None:
     both = {"plan": {"cathedral": 1, "workshop": 1}, "paint": "RYRY"}
-    game = scene("market", seats={0: both, 1: both, 2: {}}, stalls=[["red-red"], ["blue-blue"], ["green"]])
+    game = scene("market", seats={0: both, 1: both, 2: {}})
     asked = []
     play(game, "pass")
     for move in ("restore a1", "pass", "mix orange", "mix orange"):

@@ -9,6 +9,7 @@ from bottega.games.fresco.components import check
 from bottega.games.fresco.loading import load
 from bottega.games.fresco.options import OPTIONS
 from bottega.games.fresco.rulebook import RULES
+from bottega.games.fresco.scene import scene
 from bottega.games.fresco.setup import make
 from bottega.games.fresco.state import RULES_VERSION
 from bottega.kernel.title import Title
@@ -25,5 +26,6 @@ TITLE = Title(
     load=load,
     book=book,
     figures=figures,
+    scene=scene,
     oldest_rules=RULES_VERSION,
 )

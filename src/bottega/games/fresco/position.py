@@ -1,23 +1,184 @@
-"""A position as readable data: the whole truth, in the rulebook's words."""
+"""A position as readable data, and what each field may be. What is counted from the rest is left to `audit`.
+
+The reference in docs/positions/fresco.md is made from `POSITION` by tools/reference.py.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from bottega.games.fresco import market, planning, track
-from bottega.games.fresco.catalogue import PLACES, REQUESTS, SQUARES
-from bottega.games.fresco.holdings import portraits
-from bottega.games.fresco.paint import counts
+from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES, TILES
+from bottega.games.fresco.holdings import LASTING, portraits
+from bottega.games.fresco.options import OPTIONS
+from bottega.games.fresco.paint import BASE, NAMES, counts
 from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.phases import WORKSHOP
 from bottega.games.fresco.studio import open_cards
 from bottega.games.fresco.view import backs, fulfilled
+from bottega.games.fresco.workshop import PILE
+from bottega.kernel.position import CHANCE, SEED, Options
+from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Row, Scope, Table
 
 if TYPE_CHECKING:
+    from bottega.games.fresco.components import Tables
     from bottega.games.fresco.state import Fresco
 
 VERSION: Final = 2  # 1 was of rules that the base game's own book does not have
+PLAYERS: Final = (2, 3, 4)
 SHEET: Final = (*PLACES, "last")  # theatre, or the cathedral again
+MOST: Final = 9999  # coins and points
+CHOICES: Final = Options("fresco", OPTIONS)
+
+_SCORE: Final = Number("Points; 0 on a start space.", 0, MOST)
+_START: Final = Maybe(
+    Number("The start space while there are no points, 1 for S1, which is the rearmost.", 1, "start spaces")
+)
+_TIME: Final = Maybe(Number("When the painter gets up; null until it is chosen this round.", 0, 23))
+_TILES: Final = ByName("Restored tiles by their backs, but those under requests.", BACKS, Number("", 0, TILES), True)
+
+SEAT: Final = Table(
+    "",
+    {
+        "score": _SCORE,
+        "start": _START,
+        "time": _TIME,
+        "mood": Number("Space of the mood column, 1 the lowest.", 1, "highest mood"),
+        "money": Number("Thalers.", 0, MOST),
+        "paint": ByName(
+            "Cubes behind the screen, as many as can be gathered by now.", "paint", Number("", 0, 255), True
+        ),
+        "tiles": _TILES,
+        "lasting": Each("Portraits that stay.", Name("", LASTING), -1, True),
+        "requests": ByName("Requests fulfilled.", REQUESTS, Number("", 0, PILE), True),
+        "plan": Table(
+            "The action sheet; an apprentice who is in no place stays at home.",
+            {
+                "stage": Number(
+                    "The place that is decided next, 0 to 3; 4 with all placed, 5 when committed.",
+                    0,
+                    planning.COMMITTED,
+                ),
+                **{place: Number(f"Apprentices for the {place}.", 0, "spaces a place") for place in PLACES},
+                "last": Number("For the theatre, or in the last round the cathedral again.", 0, "spaces a place"),
+            },
+        ),
+    },
+)
+
+POSITION: Final = Table(
+    "Fresco",
+    {
+        "game": Given("The title.", "fresco"),
+        "version": Given("Of this layout.", VERSION),
+        "players": Number("How many play.", PLAYERS[0], PLAYERS[-1]),
+        "options": CHOICES,
+        "seed": SEED,
+        "chance": CHANCE,
+        "round": Number("The round, counted from 1.", 1, "rounds"),
+        "last_round": Flag("Whether the sheets lie on their second side: this round was the last from its beginning."),
+        "phase": Name("What is done; nobody is asked in `theatre` and `final-scoring`.", PHASES),
+        "over": Flag("Whether the game has ended, after `final-scoring`."),
+        "turn": Table(
+            "Whose turn it is in this phase, and how far it has come. Actors are the seats and, after them, Leonardo.",
+            {
+                "order": Each(
+                    "The actors from the last on the score track to the first, in later phases by wake-up time.",
+                    Number("", 0, "last actor"),
+                    "actors",
+                    True,
+                ),
+                "turn": Number("How many of them have had their turn in this phase.", 0, "actors"),
+                "work": Number("Apprentices of the actor still at work here; mixes in the workshop.", 0, 99),
+                "step": Number(
+                    "At the market the stall visited, counted from 1; elsewhere 1 after a step of the bishop, with "
+                    "paints of one's choice to take, or with tiles to stack; else 0.",
+                    0,
+                    "stalls",
+                ),
+                "used": Flag("Whether the actor has painted a portrait, or fulfils or has fulfilled a request, here."),
+                "picks": Number("Paints still to choose, or tiles still to stack.", 0, 9),
+                "request": Maybe(Name("The request whose tiles are stacked.", REQUESTS)),
+                "chooses_on_track": Maybe(
+                    Number("The actor who has landed on a taken space of the score track.", 0, "last actor")
+                ),
+            },
+        ),
+        "churchwarden_used": Flag("Whether the churchwarden has sent the bishop far this round."),
+        "seats": Each("What each player has.", SEAT, "players"),
+        "leonardo": Maybe(
+            Table(
+                "The third painter, in a game of two with the option.",
+                {
+                    "score": _SCORE,
+                    "start": _START,
+                    "time": _TIME,
+                    "leader": Number("The seat that decides for him this round.", 0, 1),
+                    "square": Name("Where he stands.", "square"),
+                    "tiles": _TILES,
+                },
+            )
+        ),
+        "bishop": Name("The bishop's square.", "square"),
+        "fresco": ByName(
+            "Which tile each square began with, and whether it is still there.",
+            "square",
+            Row("", (Name("", "tile"), Flag(""))),
+        ),
+        "stalls": Each(
+            "The stalls of the market.",
+            Table(
+                "",
+                {
+                    "open": Flag("Whether it can still be visited this round."),
+                    "tiles": Each(
+                        "Its tiles; null for one that was sold here, or all if it is closed.",
+                        Maybe(Name("", "market tile")),
+                    ),
+                },
+            ),
+            "stalls",
+        ),
+        "portraits": Maybe(
+            Table(
+                "The portrait cards, with the option.",
+                {
+                    "stack": Each("All cards in their order, those of stack A first.", Name("", "card"), "cards", True),
+                    "dealt": Number("How many have been revealed: two a round.", 2, "cards"),
+                    "open": Each("Those of the last two that still lie open.", Name("", "card"), -1, True),
+                },
+            )
+        ),
+        "requests": Maybe(ByName("Request tiles left, with the option.", REQUESTS, Number("", 0, PILE))),
+    },
+)
+
+
+def scope(tables: Tables, players: int, blends: bool, leonardo: bool) -> Scope:
+    """The names and figures that the fields depend on."""
+    actors = players + int(leonardo)
+    stalls = tables.stalls_of_four if players == 4 else tables.stalls_below_four
+    return Scope(
+        players,
+        {
+            "square": SQUARES,
+            "paint": NAMES if blends else NAMES[:BASE],
+            "tile": tables.tile_names if blends else tables.tile_names[:TILES],
+            "market tile": tables.kind_names,
+            "card": tables.card_names,
+        },
+        {
+            "players": players,
+            "actors": actors,
+            "last actor": actors - 1,
+            "start spaces": 4 if players == 4 else 3,
+            "rounds": tables.most_rounds,
+            "highest mood": tables.highest_mood,
+            "spaces a place": tables.most_per_place,
+            "stalls": len(stalls) - 1,
+            "cards": len(tables.card_names),
+        },
+    )
 
 
 def dump(game: Fresco) -> dict[str, Any]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bottega.games.fresco import market, rounds, studio, track
 from bottega.games.fresco.catalogue import TILES
-from bottega.games.fresco.components import CENTRE, Tables, tables
+from bottega.games.fresco.components import CENTRE, tables
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.workshop import FULL_PILES
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
 from bottega.kernel.seed import Seed
@@ -13,23 +14,14 @@ from bottega.kernel.seed import Seed
 
 def make(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Fresco:
     """A new game, ready for its first decision."""
-    game = Fresco()
-    found = tables(components)
-    game.begin("fresco", players, seed, options, components, found.catalogue)
-    choose_modules(game, found)
-    game.round = 1
-    game.work = game.step = game.picks = game.request = game.bump = game.dealt = game.cards = 0
-    game.used = game.jumped = False
-    game.actor = 0
+    game = blank(players, seed, options, components)
+    found = game.tables
     _painters(game)
     _fresco(game)
-    game.piles = 0b11111111 if game.requests else 0
+    game.piles = FULL_PILES if game.requests else 0
     game.money = [found.start_money] * players
     game.paint = [found.start_paint] * players
     game.mood = [found.start_mood] * players
-    game.held = [0] * players
-    game.plan = [0] * players
-    game.loose = [0] * game.actors
     market.fill(game)
     _stack_portraits(game)
     game.reveals = 0
@@ -37,13 +29,33 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
     return game
 
 
-def choose_modules(game: Fresco, found: Tables) -> None:
+def blank(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Fresco:
+    """A game in which nobody has anything and nothing is laid out."""
+    game = Fresco()
+    found = tables(components)
+    game.begin("fresco", players, seed, options, components, found.catalogue)
     game.tables = found
-    game.portraits = game.options["portraits"] is True
-    game.requests = game.options["bishops_requests"] is True
-    game.blends = game.options["special_blends"] is True
-    game.leonardo = game.players == 2 and game.options["leonardo"] is True
-    game.actors = game.players + (1 if game.leonardo else 0)
+    game.portraits = options["portraits"] is True
+    game.requests = options["bishops_requests"] is True
+    game.blends = options["special_blends"] is True
+    game.leonardo = players == 2 and options["leonardo"] is True
+    game.actors = players + (1 if game.leonardo else 0)
+    game.round = 1
+    game.last = game.used = game.jumped = False
+    game.phase = game.order = game.turn = game.actor = game.leader = 0
+    game.work = game.step = game.picks = game.request = game.bump = 0
+    game.wall = game.bishop = game.walker = 0
+    game.dealt = game.cards = game.piles = game.open = 0
+    game.tiles, game.deck, game.goods = [], [], []
+    game.space = [0] * game.actors
+    game.wake = [-1] * game.actors
+    game.loose = [0] * game.actors
+    game.money = [0] * players
+    game.paint = [0] * players
+    game.mood = [0] * players
+    game.held = [0] * players
+    game.plan = [0] * players
+    return game
 
 
 def _painters(game: Fresco) -> None:
@@ -53,7 +65,6 @@ def _painters(game: Fresco) -> None:
     game.leader = actors[0]
     if game.leonardo:
         actors.append(game.players)
-    game.space = [0] * game.actors
     for number, actor in enumerate(actors, 1):
         game.space[actor] = track.start_space(game, number)
 
@@ -78,7 +89,6 @@ def _fresco(game: Fresco) -> None:
 
 def _stack_portraits(game: Fresco) -> None:
     """Stack C lies lowest, A on top."""
-    game.deck = []
     if not game.portraits:
         return
     for stack in range(3):

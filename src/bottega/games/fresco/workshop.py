@@ -35,6 +35,8 @@ _ORANGE: Final = 3
 TILES: Final = 3  # that a request takes
 KINDS: Final = 4
 BACK_KINDS: Final = 8
+PILE: Final = 3  # request tiles of a kind
+FULL_PILES: Final = 0b11111111  # so many of each kind, two bits each
 
 
 def colour_of(kind: i64) -> i64:
@@ -126,7 +128,7 @@ def _check_mix(game: Fresco, blend: i64) -> i64:
 def _check_request(game: Fresco, kind: i64) -> i64:
     if game.used or game.work < game.tables.mixes:
         return REQUEST_ONE
-    if (game.piles >> (2 * kind)) & 3 == 0:
+    if left(game, kind) == 0:
         return REQUEST_PILE
     return LEGAL if showing(game, game.actor, kind) >= TILES else REQUEST_TILES
 
@@ -150,10 +152,15 @@ def fits(game: Fresco, back: i64) -> bool:
     return back & asked == asked and count(loose, back) != 0
 
 
+def left(game: Fresco, kind: i64) -> i64:
+    """How many tiles are left in the pile of a kind of request."""
+    return (game.piles >> (2 * kind)) & 3
+
+
 def top(game: Fresco, kind: i64) -> i64:
     """The points of the uppermost tile of a pile, or 0 if it is used up."""
-    left: i64 = (game.piles >> (2 * kind)) & 3
-    return game.tables.request_points[kind][3 - left] if left > 0 else 0
+    tiles = left(game, kind)
+    return game.tables.request_points[kind][PILE - tiles] if tiles > 0 else 0
 
 
 def do(game: Fresco, number: i64) -> None:

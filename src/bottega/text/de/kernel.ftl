@@ -51,6 +51,7 @@ position-name = Stellung: { $where }: { $found } ist keines von { $known }.
 position-length = Stellung: { $where }: Es sind { $found } Einträge statt { $wanted }.
 position-twice = Stellung: { $where }: { $found } ist zweimal da.
 position-newer = Stellung: { $where } ist { $found }; dieses Bottega liest bis { $known }. Bitte aktualisieren.
+position-older = Stellung: { $where } ist { $found } und stammt aus der Zeit vor Regeln, die sich seither geändert haben; gelesen werden Stellungen ab { $known }.
 position-options = Stellung: { $where }: { $problem }
 position-seed = Stellung: { $where } muss -1 für eine Mutmaßung, eine ganze Zahl unter 2⁶³ oder { $digits } Hexadezimalziffern sein, nicht { $found }.
 position-chance = Stellung: { $where } ist kein Zustand des Zufallsgenerators, den der Startwert beginnt.

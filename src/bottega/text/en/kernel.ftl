@@ -51,6 +51,7 @@ position-name = Position: { $where }: { $found } is none of { $known }.
 position-length = Position: { $where }: there are { $found } entries instead of { $wanted }.
 position-twice = Position: { $where }: { $found } is there twice.
 position-newer = Position: { $where } is { $found }; this Bottega reads up to { $known }. Please update.
+position-older = Position: { $where } is { $found }, from before rules that have changed since; positions are read from { $known } on.
 position-options = Position: { $where }: { $problem }
 position-seed = Position: { $where } must be -1 for a guess, a whole number below 2⁶³ or { $digits } hexadecimal digits, not { $found }.
 position-chance = Position: { $where } is not a state of the random generator that the seed begins.

@@ -88,6 +88,7 @@ position-name = Position : { $where } : { $found } n’est pas parmi { $known 
 position-length = Position : { $where } : il y a { $found } éléments au lieu de { $wanted }.
 position-twice = Position : { $where } : { $found } y est deux fois.
 position-newer = Position : { $where } est { $found } ; ce Bottega lit jusqu’à { $known }. Veuillez mettre à jour.
+position-older = Position : { $where } est { $found }, d’avant un changement des règles ; les positions se lisent à partir de { $known }.
 position-options = Position : { $where } : { $problem }
 position-seed = Position : { $where } doit être -1 pour une conjecture, un nombre entier inférieur à 2⁶³ ou { $digits } chiffres hexadécimaux, pas { $found }.
 position-chance = Position : { $where } n’est pas un état du générateur aléatoire que la graine commence.

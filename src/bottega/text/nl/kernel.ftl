@@ -51,6 +51,7 @@ position-name = Stelling: { $where }: { $found } is geen van { $known }.
 position-length = Stelling: { $where }: er zijn { $found } elementen in plaats van { $wanted }.
 position-twice = Stelling: { $where }: { $found } staat er twee keer.
 position-newer = Stelling: { $where } is { $found }; deze Bottega leest tot { $known }. Werk Bottega bij.
+position-older = Stelling: { $where } is { $found }, van voor een wijziging van de regels; stellingen worden gelezen vanaf { $known }.
 position-options = Stelling: { $where }: { $problem }
 position-seed = Stelling: { $where } moet -1 voor een gissing, een geheel getal onder 2⁶³ of { $digits } hexadecimale cijfers zijn, niet { $found }.
 position-chance = Stelling: { $where } is geen toestand van de toevalsgenerator die de startwaarde begint.
