@@ -8,7 +8,7 @@ DEVELOPER := $(VENV)/.developer
 # Tests that need no server, browser or compiled build: seconds, not minutes.
 QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_order.py tests/test_subject.py tests/test_texts.py
 
-.PHONY: play page check test steady lint format bench compiled screenshots clean
+.PHONY: play page check test steady lint format bench compiled docs screenshots clean
 
 # Where there is a compiled build, it is played with: its masters think ten times as fast.
 play: page
@@ -54,6 +54,11 @@ bench: $(DEVELOPER)
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
 compiled: $(DEVELOPER)
 	$(PY) tools/compile.py
+
+# The documentation as a site with search; a link that leads nowhere is an error.
+docs: $(DEVELOPER)
+	@$(PY) -m zensical build --strict
+	@echo "Open build/docs/index.html"
 
 # What a player needs: a light environment.
 $(PLAYER): pyproject.toml
