@@ -1,0 +1,133 @@
+"""Two commits side by side, both compiled: is the later one as fast?
+
+    python benchmarks/compare.py v0.1.0                 that commit and the present one (what is committed of it)
+    python benchmarks/compare.py v0.1.0 --with main     any two
+
+Each is checked out and compiled under build/compare, once; each measures itself by its own scripts, in turns in one run
+on one core. Ratios are of the medians; in brackets the least and the most of the rounds. The bars: random play and
+search at least 92 % of what they were, a copy at most 1.15 times as dear.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "compare"
+GAMES = ("florence", "fresco", "stanza")
+PLAYERS = "4"
+
+# What is compared: its name, where it stands in a measurement, the bar, and whether more is better.
+FIGURES = (
+    ("random decisions", "per_second", 0.92, True),
+    ("search iterations", "iterations", 0.92, True),
+    ("copy", "copy_us", 1.15, False),
+    ("guess", "guess_us", 1.15, False),
+    ("replay", "replay_ms", 1.15, False),
+    ("bytes a state", "bytes", 1.15, False),
+)
+
+Measured = dict[str, float]
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def checked_out(commit: str) -> Path:
+    """The commit in a folder of its own."""
+    name = git("rev-parse", "--verify", f"{commit}^{{commit}}")
+    folder = FOLDER / name[:12]
+    if not folder.exists():
+        git("worktree", "prune")
+        git("worktree", "add", "--detach", str(folder), name)
+    return folder
+
+
+def compiled(folder: Path) -> Path:
+    """Its compiled build, made by its own tool."""
+    made = subprocess.run(
+        [sys.executable, "tools/compile.py"],
+        cwd=folder,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=sys.stderr,
+        text=True,
+    )
+    if made.returncode:
+        sys.exit(f"{folder.name} does not compile")
+    return Path(made.stdout.strip().splitlines()[-1])
+
+
+def measured(folder: Path, build: Path, name: str, seconds: float) -> Measured:
+    def run(*command: str) -> Measured:
+        done = subprocess.run(
+            [sys.executable, *command],
+            env={**os.environ, "PYTHONPATH": str(build)},
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            sys.exit(f"{folder.name}: {done.stderr}")
+        figures: Measured = json.loads(done.stdout)
+        return figures
+
+    return {
+        **run("benchmarks/measure.py", "play", name, PLAYERS, str(seconds)),
+        **run("benchmarks/search.py", "measure", name, str(seconds)),
+    }
+
+
+def report(name: str, old: list[Measured], new: list[Measured]) -> list[str]:
+    """Print a table; returns the bars that were missed."""
+    table = Table(title=name)
+    for heading in ("", "before", "after", "ratio", "bar"):
+        table.add_column(heading, justify="right" if heading else "left")
+    missed = []
+    for label, key, bar, more_is_better in FIGURES:
+        before, after = median(each[key] for each in old), median(each[key] for each in new)
+        ratios = [later[key] / earlier[key] for earlier, later in zip(old, new, strict=True)]
+        ratio = after / before
+        row = f"{ratio:.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+        table.add_row(label, f"{before:,.2f}", f"{after:,.2f}", row, f"{'≥' if more_is_better else '≤'} {bar}")
+        if ratio < bar if more_is_better else ratio > bar:
+            missed.append(f"{name}: {label} {ratio:.2f}")
+    Console().print(table)
+    return missed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compare the speed of two commits.")
+    parser.add_argument("before", help="the earlier commit")
+    parser.add_argument("--with", dest="after", default="HEAD", help="the later one")
+    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each measurement")
+    chosen = parser.parse_args()
+    folders = [checked_out(chosen.before), checked_out(chosen.after)]
+    built = [compiled(folder) for folder in folders]
+    missed: list[str] = []
+    for name in chosen.games:
+        taken: list[list[Measured]] = [[], []]
+        with Progress(transient=True) as progress:
+            for _ in progress.track(range(chosen.rounds), description=name):
+                for which in (0, 1):
+                    taken[which].append(measured(folders[which], built[which], name, chosen.seconds))
+        missed += report(name, *taken)
+    print("\n".join(f"missed: {line}" for line in missed) or "All bars are kept.")
+
+
+if __name__ == "__main__":
+    main()
