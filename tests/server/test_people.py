@@ -445,6 +445,9 @@ def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
         shown = await s.client.command(alone.table, alone.tokens[0], "hint", seconds=0.2)
         assert shown["hint"]["move"] in [move["text"] for move in state["game"]["moves"]]
         assert shown["hint"]["reason"]
+        quick = await s.client.command(alone.table, alone.tokens[0], "hint", level="journeyman")
+        assert quick["hint"]["move"] in [move["text"] for move in state["game"]["moves"]]
+        assert quick["hint"]["words"]
         company = await s.client.create("stanza", [person("Ada"), person("Ben")])
         with pytest.raises(Refused) as refused:
             await s.client.command(company.table, company.tokens[0], "hint")

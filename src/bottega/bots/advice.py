@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import think
+from bottega.bots.levels import Journeyman, think
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Finding, Search
 from bottega.bots.seat import Seat
@@ -71,6 +71,13 @@ def advise(
     for finding in search.ranking()[:most]:
         search.examine(finding.move, LEAST_TRIES)
     return advice_from(chair, search, seed, most)
+
+
+def glance(game: Game, seat: int, seed: int = 0) -> tuple[Move, Reason | None]:
+    """What a journeyman would do in this seat, at once, and why if there is more to say than what it is worth."""
+    chair = Seat(game, seat, seed)
+    number = Journeyman(seed).pick(chair)
+    return chair.catalogue[number], reason_for(chair.guess(seed_from(Chance(seed))), chair.number, number)
 
 
 def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advice]:

@@ -42,6 +42,16 @@ def _advise(game: Game, seat: int, seconds: float, language: str, names: list[st
     return [advice.dump(said, game.title) for advice in advise(game, seat, seconds)]
 
 
+def _glance(game: Game, seat: int, language: str, names: list[str]) -> list[dict[str, Any]]:
+    from bottega.bots.advice import glance
+    from bottega.text import words
+
+    said = words(language).at_table(names)
+    move, reason = glance(game, seat)
+    why = "" if reason is None else said.reason(reason)
+    return [{"move": str(move), "words": said.move(game.title, move), "reason": why}]
+
+
 class Pool:
     """So many worker processes at most. Each has one piece of work: if it dies or hangs, nobody else's is lost."""
 
@@ -136,6 +146,10 @@ class Workers:
         return await self._hints.run(
             seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience
         )
+
+    async def glance(self, game: Game, seat: int, language: str, names: list[str]) -> list[dict[str, Any]]:
+        """What a journeyman would do, without searching."""
+        return await self._hints.run(self.patience, _glance, game, seat, language, names, wait=self.patience)
 
     def close(self) -> None:
         self._bots.close()

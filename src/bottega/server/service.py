@@ -206,7 +206,12 @@ class Service:
             raise not_now("move-not-asked", seats=list(game.awaiting))
         try:
             with self.limits.one_at_a_time(f"hint {table.id}/{seat}"):
-                found = await self.workers.advise(game, seat, wish.seconds, language, names(table, language))
+                said = names(table, language)
+                found = await (
+                    self.workers.glance(game, seat, language, said)
+                    if wish.level == "journeyman"
+                    else self.workers.advise(game, seat, wish.seconds, language, said)
+                )
         except BottegaError as error:
             raise as_refusal(error) from None
         except Exception as error:

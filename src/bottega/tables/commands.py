@@ -112,6 +112,7 @@ class Why(Struct, forbid_unknown_fields=True):
 class Hint(Struct, forbid_unknown_fields=True):
     seconds: Annotated[float, Meta(ge=0.1, le=20)] = 2.0
     after: Annotated[list[Notation], Meta(max_length=100)] = []
+    level: Literal["journeyman", "master"] = "master"  # a journeyman answers at once, whatever the seconds
 
 
 COMMANDS: dict[str, type[Command]] = {
