@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bottega.text import FOLDER
+from bottega.text import files
 
 
 class Text(NamedTuple):
@@ -22,18 +23,17 @@ class Text(NamedTuple):
 
 @lru_cache
 def texts(language: str) -> list[Text]:
-    return [text for path in sorted((FOLDER / language).glob("*.ftl")) for text in _of_file(language, path.stem)]
+    return [text for path in files(language) for text in _of_file(language, path)]
 
 
-def _of_file(language: str, file: str) -> Iterator[Text]:
-    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(source).body:
+def _of_file(language: str, path: Path) -> Iterator[Text]:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ftl.Message):
             continue
         parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
         for key, pattern in parts:
             if pattern is not None:
-                yield Text(language, file, key, re.sub(r"\s+", lambda space: space[0][:1], _spoken(pattern)))
+                yield Text(language, path.stem, key, re.sub(r"\s+", lambda space: space[0][:1], _spoken(pattern)))
 
 
 def _spoken(pattern: ftl.Pattern) -> str:

@@ -15,10 +15,14 @@ from fluent.syntax.visitor import Visitor
 import bottega
 from bottega.games import NAMES, title
 from bottega.kernel.components import Footnote
-from bottega.text import FOLDER, LANGUAGES, bring_texts, forget_texts, words
+from bottega.text import LANGUAGES, bring_texts, files, forget_texts, words
 
 TESTS = Path(__file__).parent
-FILES = sorted(path.relative_to(FOLDER / "en") for path in (FOLDER / "en").glob("*.ftl"))
+FILES = files("en")
+
+
+def in_language(file: Path, language: str) -> Path:
+    return file.parent.parent / language / file.name
 
 
 class Placeholders(Visitor):
@@ -36,13 +40,15 @@ class Placeholders(Visitor):
 def patterns(language: str, file: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file (`id` or `id.attribute`) with its placeholders."""
     found: dict[str, set[str]] = {}
-    resource = FluentParser(with_spans=True).parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    resource = FluentParser(with_spans=True).parse(in_language(file, language).read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
-            raise AssertionError(f"{language}/{file}: {entry.annotations[0].message}: {(entry.content or '')[:80]!r}")
+            raise AssertionError(
+                f"{language}/{file.name}: {entry.annotations[0].message}: {(entry.content or '')[:80]!r}"
+            )
         if isinstance(entry, ftl.Message):
             name = entry.id.name
-            assert name not in found, f"{language}/{file}: {name} stands there twice"
+            assert name not in found, f"{language}/{file.name}: {name} stands there twice"
             parts = [(name, entry.value)] + [(f"{name}.{part.id.name}", part.value) for part in entry.attributes]
             for key, pattern in parts:
                 if pattern is not None:
@@ -52,7 +58,7 @@ def patterns(language: str, file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=str)
+@pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_messages_with_the_same_placeholders_in_each_language(language: str, file: Path) -> None:
     english, other = patterns("en", file), patterns(language, file)
@@ -62,7 +68,7 @@ def test_the_same_messages_with_the_same_placeholders_in_each_language(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_has_a_file_of_its_own(language: str) -> None:
-    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == [path.name for path in FILES]
+    assert files(language) == [in_language(file, language) for file in FILES]
 
 
 @lru_cache

@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 from messages import texts
 
 from bottega.games import NAMES
-from bottega.text import FOLDER, LANGUAGES, words
+from bottega.text import LANGUAGES, files, words
 
-FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+FILES = sorted(path.stem for path in files("en"))
 
 PEOPLE = {"seat", "seats", "other", "owner", "partner", "name", "names", "who", "bots", "walker", "level", "host"}
 THINGS = {
@@ -50,7 +50,7 @@ CALLED = ["Ada", "Olga", "Élise", "Apprenti 2", "Ben"]
 
 @lru_cache
 def entries(language: str, file: str) -> list[ftl.Message]:
-    source = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+    (source,) = (path.read_text(encoding="utf-8") for path in files(language) if path.stem == file)
     return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
 
 
@@ -84,8 +84,8 @@ class Arguments(Visitor):
 def bundle(language: str) -> FluentBundle:
     # What the browser's NUMBER can do more than ours does not matter here.
     made = FluentBundle([language], use_isolating=False, functions={"NUMBER": lambda number, **options: number})
-    for file in FILES:
-        made.add_resource(FluentResource((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    for path in files(language):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
 

@@ -1,4 +1,4 @@
-"""Compile kernel, games, learners' sights and what bots think with, by mypyc, into build/compiled.
+"""Compile kernel, games with their sights and knowledge, and what bots think with, by mypyc, into build/compiled.
 
 The sources are copied there first and compiled in the copy, so that no compiled file can ever lie
 beside a source and shadow a later edit. The build is keyed by a digest of what is compiled: a stale one
@@ -35,13 +35,15 @@ setup(name="bottega-compiled", packages=[], ext_modules=extensions(), cmdclass={
 """
 HOW = Path(__file__).with_name("extensions.py")  # is not imported here: who only plays has no setuptools
 
-ROOMS = ("kernel", "games", "study/sight", "bots/knowledge")
+# The pure rooms, then of the outer parts what is as hot: sights of learners, thoughts of bots.
+PURE = ("kernel/*", "games/*", "games/*/*")
+HOT = ("games/*/study/sight", "games/*/bots/knowledge", "study/sight/*", "bots/knowledge/*")
 ENGINE = ("seat", "policy", "search", "lookahead")  # of the bots: what thinks, not what talks
 
 
 def compiled_modules() -> list[Path]:
-    """What is worth compiling: the pure rooms, sights of learners, thoughts of bots; less packages' front pages."""
-    pages = [page for room in ROOMS for page in sorted((SOURCE / "bottega" / room).rglob("*.py"))]
+    """What is worth compiling, less packages' front pages."""
+    pages = [page for room in (*PURE, *HOT) for page in sorted((SOURCE / "bottega").glob(f"{room}.py"))]
     pages += [SOURCE / "bottega" / "bots" / f"{name}.py" for name in ENGINE]
     return [page.relative_to(SOURCE) for page in pages if page.name != "__init__.py"]
 

@@ -20,8 +20,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-TEXT = ROOT / "src" / "bottega" / "text"
-PAGE = ROOT / "src" / "bottega" / "server" / "page"
+PACKAGE = ROOT / "src" / "bottega"
+PAGE = PACKAGE / "server" / "page"
 NOT_SOURCES = ("node_modules", "fixtures", "dist")
 PACKED = (".js", ".css", ".svg", ".html")
 WORTH_PACKING = 600  # bytes
@@ -30,7 +30,7 @@ WORTH_PACKING = 600  # bytes
 def sources() -> list[Path]:
     """Every file the page is made from."""
     web = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in NOT_SOURCES]
-    return sorted(web) + sorted(TEXT.rglob("*.ftl"))
+    return sorted(web) + sorted([*(PACKAGE / "text").rglob("*.ftl"), *(PACKAGE / "games").rglob("*.ftl")])
 
 
 def digest_of(paths: list[Path]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bottega.text import FOLDER, LANGUAGES
+from bottega.text import LANGUAGES, files
 
 HEAD = re.compile(r"(?:#.*|\s*[\w.-]+ = |\s*)")
 FRENCH = [
@@ -37,5 +37,5 @@ def set_file(path: Path, language: str) -> None:
 
 if __name__ == "__main__":
     for language in LANGUAGES:
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in files(language):
             set_file(path, language)

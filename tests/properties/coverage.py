@@ -12,10 +12,11 @@ from functools import cache, lru_cache
 from shelf import ALL, Combination
 
 import bottega
+from bottega.games import texts
 from bottega.kernel.game import Game
 from bottega.kernel.move import Catalogue, Move
 from bottega.kernel.option import Setting
-from bottega.text import FOLDER, words
+from bottega.text import words
 from properties.belongs import BELONGS, NEVER, SELDOM, WAITING
 
 Group = tuple[str, Setting]  # the games with one setting of an option, or with one number of players
@@ -49,7 +50,7 @@ def things(name: str) -> frozenset[str]:
 @cache
 def questions(name: str) -> frozenset[str]:
     """What a seat that owes a decision can be asked."""
-    text = (FOLDER / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    text = (texts(name) / "en" / f"{name}.ftl").read_text(encoding="utf-8")
     written = [line.split(" ")[0] for line in text.splitlines() if line.startswith(f"{name}-ask-")]
     return frozenset(item for item in written if not _matches(item, WAITING))
 

@@ -62,6 +62,6 @@ def test_the_documents_are_those_of_the_tables(name: str) -> None:
     assert written.read_text(encoding="utf-8") == page(name), f"run: {again}"
 
 
-def test_a_title_without_features_is_told() -> None:
-    with pytest.raises(SetupError, match="no table of features"):
+def test_a_title_that_is_not_there_is_told() -> None:
+    with pytest.raises(SetupError, match="no game called “go”"):
         features("go", 2)

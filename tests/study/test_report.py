@@ -14,7 +14,7 @@ from bottega.cli import app
 from bottega.study.report import html
 from bottega.study.simulation import Series, simulate
 from bottega.study.survey import Course, boil_down, difference, mean, share, survey
-from bottega.study.topics import OPENINGS, THINGS
+from bottega.study.topics import openings, things
 from bottega.text import LANGUAGES, words
 
 
@@ -77,7 +77,7 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
 @pytest.mark.parametrize("name", STUDIED)
 def test_topics_and_acts_have_words(name: str) -> None:
     english = words("en")
-    assert all(english.has(f"study-topic-{topic.name}") for topic in THINGS[name] + OPENINGS[name])
+    assert all(english.has(f"study-topic-{topic.name}") for topic in things(name) + openings(name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

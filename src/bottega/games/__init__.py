@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.title import Title
 
 NAMES = ("florence", "fresco", "stanza")
+_HERE = Path(__file__).parent
 _brought: dict[str, Title] = {}
 
 
@@ -30,3 +33,13 @@ def title(name: str) -> Title:
         raise SetupError(Reason("setup-game-unknown", {"game": quoted(name), "known": names()}))
     found: Title = import_module(f"bottega.games.{name}").TITLE
     return found
+
+
+def part(name: str, which: str) -> Any:
+    """The module of a title's part (see `bottega.kernel.parts`); None if it does without."""
+    return title(name).parts.get(which)
+
+
+def texts(name: str) -> Path:
+    """Where a title keeps its texts: one folder a language, and its glossary. Ours are found without being imported."""
+    return _HERE / name / "text" if name in NAMES else title(name).texts

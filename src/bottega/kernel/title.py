@@ -12,6 +12,7 @@ from bottega.kernel.errors import ComponentsError, SetupError
 from bottega.kernel.game import FACTORIES, Factory, Game
 from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Option, Setting, settle
+from bottega.kernel.parts import Parts
 from bottega.kernel.reason import Reason, Rule, Value, quoted
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
@@ -35,6 +36,10 @@ class Title:
         book: Callable[[Components], list[Chapter]] | None = None,
         figures: Callable[[Components], dict[str, Value]] | None = None,
         scene: Callable[[int, Seed, dict[str, Setting], Components], Scene] | None = None,
+        parts: Parts | None = None,
+        bids: tuple[str, ...] = (),
+        passes: tuple[str, ...] = (),
+        usual: int = 0,
     ) -> None:
         self.name = name
         self.players = players
@@ -50,6 +55,11 @@ class Title:
         self._book = book
         self._figures = figures
         self.scene = scene  # a plain position to lay things out in
+        self.parts = parts or Parts()  # what bots, learners and the terminal make of it
+        self.texts = components_file.parent / "text"  # a folder of Fluent files for each language; `glossary.toml`
+        self.bids = bids  # kinds of moves that outbid others by their amount, and that pass: who is not there can
+        self.passes = passes  # order such moves beforehand
+        self.usual = usual or players[-1]  # players with whom most like it best
         FACTORIES[name] = Factory(rules_version, make, load)
 
     def components(self, path: Path | str | None = None) -> Components:

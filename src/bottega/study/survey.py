@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bottega.bots.statistics import NORMAL_95, wilson
+from bottega.study import topics
 from bottega.study.retelling import told
 from bottega.study.rewards import win_shares
-from bottega.study.topics import OPENINGS, THINGS, UNINTERESTING
 
 FEWEST = 20  # seats that must have done a thing before anything is said about it
 
@@ -38,6 +38,7 @@ def boil_down(record: str) -> Course:
     things: list[dict[str, set[str]]] = [defaultdict(set) for _ in seats]
     openings: list[dict[str, str]] = [{} for _ in seats]
     rounds = 0
+    counted, opened = topics.things(game.title), topics.openings(game.title)
     for event in game.log or []:
         args = {**event.args, **event.secret}
         rounds += event.kind == "round"
@@ -45,12 +46,12 @@ def boil_down(record: str) -> Course:
             continue
         if event.kind == "points":
             sources[event.seat][str(args["source"])] += int(str(args["points"]))
-        if event.kind not in UNINTERESTING:
+        if event.kind not in topics.UNINTERESTING:
             acts[event.seat][event.kind] += 1
-        for topic in THINGS.get(game.title, ()):
+        for topic in counted:
             if topic.event == event.kind:
                 things[event.seat][topic.name].add(topic.thing(args))
-        for topic in OPENINGS.get(game.title, ()):
+        for topic in opened:
             if topic.event == event.kind:
                 openings[event.seat].setdefault(topic.name, topic.thing(args))
     return Course(
@@ -163,8 +164,8 @@ def survey(title: str, courses: Iterable[Course]) -> Survey:
             )
             for name in names
         },
-        {topic.name: _lines(seats, topic.name, "things") for topic in THINGS.get(title, ())},
-        {topic.name: _lines(seats, topic.name, "openings") for topic in OPENINGS.get(title, ())},
+        {topic.name: _lines(seats, topic.name, "things") for topic in topics.things(title)},
+        {topic.name: _lines(seats, topic.name, "openings") for topic in topics.openings(title)},
         _habits(winners, others),
         [score for course in games for score in course.scores],
     )

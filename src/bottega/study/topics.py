@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bottega.games import part
+
 
 @dataclass(frozen=True)
 class Topic:
@@ -26,37 +28,18 @@ class Topic:
         return "-".join(value) if isinstance(value, list) else str(value)
 
 
-THINGS: dict[str, tuple[Topic, ...]] = {
-    "florence": (
-        Topic("lots", "buy", "lot"),
-        Topic("buildings", "order", "building"),
-        Topic("freedoms", "freedom", "freedom"),
-        Topic("people", "work", "person"),
-        Topic("bonus-cards", "bonus", "card"),
-        Topic("prestige-cards", "prestige", "card"),
-        Topic("characters", "offer", "character"),
-    ),
-    "fresco": (
-        Topic("hours", "wake", "time"),
-        Topic("market-tiles", "buy", "paints"),
-        Topic("fresco-tiles", "restore", "value"),
-        Topic("mixes", "mix", "paint"),
-        Topic("portraits", "portrait", "card"),
-        Topic("requests", "request", "request"),
-        Topic("altar", "altar", "paints"),
-    ),
-    "stanza": (
-        Topic("disciplines", "activate", "discipline"),
-        Topic("bonus-tiles", "buy", "tile"),
-        Topic("masterpieces", "masterpiece", "discipline"),
-        Topic("art", "create", "art"),
-        Topic("books", "write", "discipline"),
-        Topic("discs", "disc", "field"),
-    ),
-}
-OPENINGS: dict[str, tuple[Topic, ...]] = {
-    "florence": (Topic("first-lot", "buy", "lot"), Topic("first-building", "order", "building")),
-    "fresco": (Topic("first-hour", "wake", "time"), Topic("first-plan", "plan")),
-    "stanza": (Topic("first-space", "move", "space"), Topic("first-discipline", "activate", "discipline")),
-}
 UNINTERESTING = ("points", "round", "place", "over", "end")  # events that tell how it stands, not what somebody does
+
+
+def things(title: str) -> tuple[Topic, ...]:
+    """What a report on a title counts."""
+    brought = part(title, "topics")
+    found: tuple[Topic, ...] = () if brought is None else brought.THINGS
+    return found
+
+
+def openings(title: str) -> tuple[Topic, ...]:
+    """What a report tells of the first moves of a game."""
+    brought = part(title, "topics")
+    found: tuple[Topic, ...] = () if brought is None else brought.OPENINGS
+    return found

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bottega.games import title
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
-
-BIDS = ("bid", "raise")  # move kinds that name an amount to outbid others
-PASSES = ("pass",)
 
 
 class Premove:
@@ -33,13 +31,13 @@ class Premove:
 
     def choose(self, game: Game, seat: int) -> Move | None:
         """The move to play now; None with `stopped` set if the order does not cover what is asked."""
-        moves = game.moves(seat)
-        passing = next((move for move in moves if move.kind in PASSES), None)
+        moves, shelf = game.moves(seat), title(game.title)
+        passing = next((move for move in moves if move.kind in shelf.passes), None)
         if self.rule == "pass":
             if passing is None:
                 self.stopped = Reason("table-premove-asked-else")
             return passing
-        bids = sorted((amount(move), move.number) for move in moves if move.kind in BIDS and amount(move) >= 0)
+        bids = sorted((amount(move), move.number) for move in moves if move.kind in shelf.bids and amount(move) >= 0)
         limit = self.limit or 0
         if bids and bids[0][0] <= limit:
             return game.catalogue[bids[0][1]]

@@ -1,6 +1,7 @@
 """Every sentence a person reads, in English, German, French and Dutch.
 
-Messages are Fluent files, one folder a language, one file a subject (`kernel.ftl`, `florence.ftl`).
+Messages are Fluent files, one folder a language, one file a subject: those of the house here (`en/kernel.ftl`),
+those of a title in its own folder (`games/<title>/text/en/<title>.ftl`).
 Conventions that the guard tests hold everyone to:
 
 - `<game>-...` with `.title`: a rule (the id in the title's rule table); the value is the rule in our words,
@@ -12,7 +13,7 @@ Conventions that the guard tests hold everyone to:
 - `<game>-<thing>`: the name of a component. A string argument that names such a message is worded by it,
   so a `Reason` may say `building: "opera"` and every language prints its own word.
 
-Which words a title uses for what is in `glossary/<title>.toml`; a guard test holds every file to it. A title from
+Which words a title uses for what is in its `text/glossary.toml`; a guard test holds every file to it. A title from
 elsewhere brings its texts with `bring_texts`; what it says only in English is shown in English with a note.
 """
 
@@ -25,6 +26,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bottega import games
 from bottega.kernel.components import Footnote
 from bottega.kernel.errors import TextError
 from bottega.kernel.event import Event
@@ -34,7 +36,7 @@ from bottega.kernel.reason import Reason, Rule, Value, quoted, shortened
 LONGEST = 900  # signs of an argument
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent
-_FOLDERS = [FOLDER]
+_brought: list[Path] = []
 # Page numbers in a citation of the book: "p. 3", "p. 9-13", "p. 11, 13".
 _PAGES = re.compile(r"\bp\. (\d+(?:[-–]\d+)?(?:, \d+)*)")
 
@@ -157,23 +159,32 @@ class Words:
 @lru_cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in _FOLDERS:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def folders() -> list[Path]:
+    """Where texts stand, in a folder for each language: of the house, of the titles, and what else was brought."""
+    return [FOLDER, *(games.texts(name) for name in games.names()), *_brought]
+
+
+def files(language: str) -> list[Path]:
+    """All files of a language."""
+    return [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
 
 
 def bring_texts(folder: Path) -> None:
     """Add the texts of a title from elsewhere: Fluent files in a folder for each language it speaks."""
-    if folder not in _FOLDERS:
-        _FOLDERS.append(folder)
+    if folder not in folders():
+        _brought.append(folder)
         _read_again()
 
 
 def forget_texts(folder: Path) -> None:
     """Take the texts of a title from elsewhere away again."""
-    if folder != FOLDER and folder in _FOLDERS:
-        _FOLDERS.remove(folder)
+    if folder in _brought:
+        _brought.remove(folder)
         _read_again()
 
 

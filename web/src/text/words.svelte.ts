@@ -6,7 +6,12 @@ export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/bottega/text/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../src/bottega/text/*/*.ftl', '../../../src/bottega/games/*/text/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** The files by language and subject: `en/page`. */
+const shelf = new Map(Object.entries(files).map(([path, file]) => [path.match(/(\w+\/[\w-]+)\.ftl$/)?.[1] ?? path, file]));
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 
@@ -38,7 +43,7 @@ function load(tongue: Language, subject: string): Promise<void> {
 }
 
 async function read(tongue: Language, subject: string): Promise<void> {
-  const file = files[`../../../src/bottega/text/${tongue}/${subject}.ftl`];
+  const file = shelf.get(`${tongue}/${subject}`);
   if (!file) return;
   const source = await file();
   let bundle = bundles.get(tongue);

@@ -1,19 +1,16 @@
-"""What bots know of each game, one file a title."""
+"""What bots know of each game."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from functools import lru_cache
 
 from bottega.bots.knowledge.base import Knowledge
+from bottega.games import part
 
-_known: dict[str, Knowledge] = {}
 
-
+@lru_cache
 def knowledge(title: str) -> Knowledge:
-    """The knowledge of a title; the general one for a title that has no file here."""
-    if title not in _known:
-        module = f"{__name__}.{title}"
-        found: Knowledge = import_module(module).KNOWLEDGE if find_spec(module) is not None else Knowledge()
-        _known[title] = found
-    return _known[title]
+    """The knowledge of a title; the general one for a title that brings none."""
+    brought = part(title, "knowledge")
+    known: Knowledge = Knowledge() if brought is None else brought.KNOWLEDGE
+    return known

@@ -1,8 +1,8 @@
 """What a bot knows of a game besides its rules.
 
-Each title's knowledge is one file here. It says two things: what a position is worth (`evaluate`), and
-what a move is worth (`judge`). A title without a file of its own is
-played by the rules alone: points on the track, and whatever search finds.
+Each title's knowledge is one file, `bots/knowledge.py` in its folder. It says two things: what a position is worth
+(`evaluate`), and what a move is worth (`judge`). A title without such a file is played by the rules alone: points on
+the track, and whatever search finds.
 """
 
 from __future__ import annotations

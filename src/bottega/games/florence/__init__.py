@@ -11,6 +11,7 @@ from bottega.games.florence.options import OPTIONS
 from bottega.games.florence.rulebook import RULES
 from bottega.games.florence.scene import scene
 from bottega.games.florence.setup import make
+from bottega.kernel.parts import Parts
 from bottega.kernel.title import Title
 
 TITLE = Title(
@@ -26,4 +27,15 @@ TITLE = Title(
     book=book,
     figures=figures,
     scene=scene,
+    parts=Parts(
+        knowledge="bottega.games.florence.bots.knowledge",
+        hints="bottega.games.florence.bots.hints",
+        features="bottega.games.florence.study.features",
+        sight="bottega.games.florence.study.sight",
+        topics="bottega.games.florence.study.topics",
+        board="bottega.games.florence.cli.board",
+    ),
+    bids=("bid",),
+    passes=("pass",),
+    usual=4,
 )

@@ -12,6 +12,7 @@ from bottega.games.fresco.rulebook import RULES
 from bottega.games.fresco.scene import scene
 from bottega.games.fresco.setup import make
 from bottega.games.fresco.state import RULES_VERSION
+from bottega.kernel.parts import Parts
 from bottega.kernel.title import Title
 
 TITLE = Title(
@@ -28,4 +29,14 @@ TITLE = Title(
     figures=figures,
     scene=scene,
     oldest_rules=RULES_VERSION,
+    parts=Parts(
+        knowledge="bottega.games.fresco.bots.knowledge",
+        hints="bottega.games.fresco.bots.hints",
+        features="bottega.games.fresco.study.features",
+        sight="bottega.games.fresco.study.sight",
+        topics="bottega.games.fresco.study.topics",
+        board="bottega.games.fresco.cli.board",
+    ),
+    passes=("pass",),
+    usual=3,
 )

@@ -11,6 +11,7 @@ from bottega.games.stanza.options import OPTIONS
 from bottega.games.stanza.rulebook import RULES
 from bottega.games.stanza.scene import scene
 from bottega.games.stanza.setup import make
+from bottega.kernel.parts import Parts
 from bottega.kernel.title import Title
 
 TITLE = Title(
@@ -26,4 +27,14 @@ TITLE = Title(
     scene=scene,
     book=book,
     figures=figures,
+    parts=Parts(
+        knowledge="bottega.games.stanza.bots.knowledge",
+        hints="bottega.games.stanza.bots.hints",
+        features="bottega.games.stanza.study.features",
+        sight="bottega.games.stanza.study.sight",
+        topics="bottega.games.stanza.study.topics",
+        board="bottega.games.stanza.cli.board",
+    ),
+    passes=("pass",),
+    usual=3,
 )

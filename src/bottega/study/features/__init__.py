@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
 
-from bottega.games import NAMES
+from bottega.games import part
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 from bottega.study.features.table import Feature, Part, Table
@@ -26,6 +25,7 @@ def features(title: str, players: int) -> Table:
     """The table of a title; SetupError for a title without one."""
     if title in _brought:
         return Table(title, players, _brought[title](players))
-    if title not in NAMES:
+    brought = part(title, "features")
+    if brought is None:
         raise SetupError(Reason("study-no-features", {"game": title}))
-    return Table(title, players, import_module(f"bottega.study.features.{title}").parts(players))
+    return Table(title, players, brought.parts(players))

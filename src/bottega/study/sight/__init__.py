@@ -8,9 +8,8 @@ of position. Sights are compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 
+from bottega.games import part
 from bottega.kernel.game import Game
 
 Sight = Callable[[Game, int], list[int]]
@@ -18,8 +17,6 @@ Sight = Callable[[Game, int], list[int]]
 
 def sight_of(title: str) -> Sight | None:
     """The title's sight, if it has one."""
-    name = f"{__name__}.{title}"
-    if find_spec(name) is None:
-        return None
-    found: Sight = import_module(name).sight
+    brought = part(title, "sight")
+    found: Sight | None = None if brought is None else brought.sight
     return found

@@ -1,7 +1,7 @@
 """The glossary: what each thing is called in each language, with its source, and the words that stray from it.
 
-One file a title, `house.toml` for what all share. The guard test holds every text to it; `tools/glossary.py`
-prints it as `docs/glossary.md`.
+Each title has one, `text/glossary.toml` in its folder; `house.toml` is for what all share. The guard
+test holds every text to it; `tools/glossary.py` prints it as `docs/glossary.md`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
+from bottega import games
+
 HOUSE = "house"
+_HOUSE_FILE = Path(__file__).with_name("house.toml")
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,12 @@ class Glossary:
 
 
 def names() -> list[str]:
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return [*games.NAMES, HOUSE]
 
 
 def read(title: str) -> Glossary:
-    data = tomllib.loads((FOLDER / f"{title}.toml").read_text(encoding="utf-8"))
+    file = _HOUSE_FILE if title == HOUSE else games.texts(title) / "glossary.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
     return Glossary(title, data["sources"], [_concept(entry) for entry in data["concept"]])
 
 

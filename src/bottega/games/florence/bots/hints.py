@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.bots.knowledge.florence import actions_left, auctions_left
 from bottega.games.florence import catalogue as moves
+from bottega.games.florence.bots.knowledge import actions_left, auctions_left
 from bottega.games.florence.names import ACT, BID, BUILDER, CONVERT, JESTER, LANDSCAPE, OPEN, PRESTIGE, RECRUITING
 from bottega.games.florence.state import Florence
 from bottega.games.florence.work import work_value

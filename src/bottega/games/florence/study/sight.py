@@ -1,4 +1,4 @@
-"""The features of The Princes of Florence straight from the state, as `features.florence` defines them on the view."""
+"""The features of The Princes of Florence straight from the state, as `features` defines them on the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features of Fresco straight from the state, as `features.fresco` defines them on the view."""
+"""The features of Fresco straight from the state, as `features` defines them on the view."""
 
 from __future__ import annotations
 

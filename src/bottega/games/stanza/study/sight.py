@@ -1,4 +1,4 @@
-"""The features of La Stanza straight from the state, as `features.stanza` defines them on the view."""
+"""The features of La Stanza straight from the state, as `features` defines them on the view."""
 
 from __future__ import annotations
 

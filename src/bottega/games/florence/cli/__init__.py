@@ -1,0 +1,1 @@
+"""This title in the terminal."""

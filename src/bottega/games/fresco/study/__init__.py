@@ -1,0 +1,1 @@
+"""What learners see of this title, and what reports count."""
