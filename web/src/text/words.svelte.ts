@@ -11,7 +11,9 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 /** The files by language and subject: `en/page`. */
-const shelf = new Map(Object.entries(files).map(([path, file]) => [path.match(/(\w+\/[\w-]+)\.ftl$/)?.[1] ?? path, file]));
+const shelf = new Map(
+  Object.entries(files).map(([path, file]) => [path.match(/(\w+\/[\w-]+)\.ftl$/)?.[1] ?? path, file]),
+);
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 
