@@ -42,10 +42,10 @@ ENGINE = ("seat", "policy", "search", "lookahead")  # of the bots: what thinks, 
 
 
 def compiled_modules() -> list[Path]:
-    """What is worth compiling, less packages' front pages."""
+    """What is worth compiling, less packages' front pages and the types of views."""
     pages = [page for room in (*PURE, *HOT) for page in sorted((SOURCE / "bottega").glob(f"{room}.py"))]
     pages += [SOURCE / "bottega" / "bots" / f"{name}.py" for name in ENGINE]
-    return [page.relative_to(SOURCE) for page in pages if page.name != "__init__.py"]
+    return [page.relative_to(SOURCE) for page in pages if page.name not in ("__init__.py", "view_types.py")]
 
 
 def compiler_version() -> str:

@@ -18,7 +18,19 @@ from compile import compiled_modules
 from setuptools.command.build_ext import build_ext
 
 SELDOM = (
-    *("audit", "audit_board", "book", "components", "errors", "loading", "names", "option", "options", "position"),
+    *(
+        "audit",
+        "audit_board",
+        "audit_turn",
+        "book",
+        "components",
+        "errors",
+        "loading",
+        "names",
+        "option",
+        "options",
+        "position",
+    ),
     *("reason", "record", "refusals", "replay", "rulebook", "scene", "setup", "shape", "tables", "title", "view"),
     "why",
 )

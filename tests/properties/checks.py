@@ -7,6 +7,8 @@ import pickle
 import random
 from typing import Any
 
+from describing import misfits, view_type
+
 import bottega
 from bottega.kernel.game import Game
 from bottega.kernel.seed import Seed
@@ -68,6 +70,13 @@ def a_guess_looks_like_the_truth(game: Game, dice: Dice) -> None:
             assert guess.question(seat) == game.question(seat)
             for number in dice.sample(range(len(game.catalogue)), min(10, len(game.catalogue))):
                 assert guess.refusal(seat, number) == game.refusal(seat, number)
+
+
+def views_are_as_described(game: Game) -> None:
+    """Every key, every kind of value and every name is in the title's `view_types`."""
+    for seat, view in zip([None, 0], game.views([None, 0]), strict=True):
+        found = list(misfits(view, view_type(game.title)))
+        assert not found, f"seat {seat}: {found[:5]}"
 
 
 def what_is_not_revealed_follows_from_what_was_known(game: Game, seat: int, number: int, dice: Dice) -> None:

@@ -50,6 +50,7 @@ def every_promise_holds(played: Iterable[Decision], dice: random.Random, everywh
         checks.everything_adds_up(game)
         if new or decision % LOOK_EVERY == 0:
             checks.legality_and_explanation_agree(game, dice.choice(game.awaiting), dice)
+            checks.views_are_as_described(game)
             checks.a_guess_looks_like_the_truth(game, dice)
             checks.what_is_not_revealed_follows_from_what_was_known(game, seat, number, dice)
         if decision % THOROUGH_EVERY == 0 or (new and not everywhere):
@@ -61,6 +62,7 @@ def every_promise_holds(played: Iterable[Decision], dice: random.Random, everywh
 
 def the_end_is_well(game: Game) -> None:
     checks.the_end_is_consistent(game)
+    checks.views_are_as_described(game)
     checks.the_position_survives(game)
     checks.the_record_replays(game)
     checks.the_log_tells_the_whole_score(game)
