@@ -26,6 +26,7 @@ from bottega.kernel.shape import fault, few, shown
 LEONARDO: Final = "leonardo"
 SECOND: Final = "second-cathedral"
 BEFORE_PLANS: Final = ("wake-up", "planning")
+BEFORE_THE_CATHEDRAL: Final = (*BEFORE_PLANS, "market")
 
 
 class FrescoScene(Scene):
@@ -318,7 +319,7 @@ class FrescoScene(Scene):
         cards = data["portraits"]
         dealt = cards is not None and cards["dealt"] == len(cards["stack"]) and data["phase"] != "income"
         few_tiles = left <= self.tables.tiles_left
-        if dealt or (few_tiles and data["phase"] in (*BEFORE_PLANS, "market")):
+        if dealt or (few_tiles and data["phase"] in BEFORE_THE_CATHEDRAL):
             data["last_round"] = True
         if data["last_round"] and not dealt and not few_tiles and cards is None:
             data["round"] = self.tables.most_rounds
