@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import bottega
+from bottega.games.florence.scene import FlorenceScene
 from bottega.games.florence.state import Florence
-from games.florence.scene import notations, play, refused, scene, told
+from games.florence.scene import florence, notations, play, refused, scene, told
 
 MUSE = {"muse_and_princess": True}
 Courts = dict[int, dict[str, Any]]
@@ -326,3 +327,33 @@ def test_who_has_begun_to_court_may_still_choose_another() -> None:
     play(game, "0: court princess", "0: offer 300")
     assert refused(game, "rethink") == "florence-not-this-phase"
     assert bottega.load_game(game.dump()).digest() == game.digest()
+
+
+def bidding_for_prestige(left: int) -> Florence:
+    """Seat 1 has the Professor and may bid for a prestige card; so many are left."""
+    laid: FlorenceScene = bottega.scene("florence", players=3, options={"muse_and_princess": True})
+    for number, card in enumerate(laid.tables.prestige_names[left:]):
+        laid.give(number % 3, card)
+    for seat in range(3):
+        laid.cash(seat, 1000)
+    return florence(laid.give(1, "professor").round(2).bid(1, "prestige", leader=0).game())
+
+
+@pytest.mark.rule("florence-deck-empty", "florence-professor-card")
+def test_the_last_prestige_card_stays_for_whoever_buys_it() -> None:
+    game = bidding_for_prestige(left=1)
+    assert "professor prestige" not in notations(game)
+    assert refused(game, "professor prestige") == "florence-deck-empty"
+    play(game, "1: professor bonus")
+    play(game, notations(game)[0], "1: pass", "2: pass")
+    assert game.courts[0].prestige_cards == 5 + 1
+    assert game.view(None)["phase"] == "open"
+
+
+@pytest.mark.rule("florence-professor-card")
+def test_while_prestige_cards_are_bid_for_the_professor_takes_one_of_two() -> None:
+    game = bidding_for_prestige(left=2)
+    play(game, "1: professor prestige")
+    play(game, notations(game)[0], "1: pass", "2: pass")
+    assert [court.prestige_cards for court in game.courts] == [4 + 1, 4 + 1, 4]
+    assert not game.prestige_deck

@@ -23,6 +23,7 @@ from bottega.games.florence.names import (
     MERCHANT_CHOICE,
     NOBODY,
     OPEN,
+    PRESTIGE,
     PRESTIGE_DECK,
     PROFESSOR,
 )
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 def add_favours(game: Florence, seat: i64, found: list[int]) -> None:
     character = game.courts[seat].character
     if character == PROFESSOR:
-        if game.prestige_deck:
+        if prestige_to_take(game):
             found.append(PROFESSOR_PRESTIGE)
         if game.bonus_deck:
             found.append(PROFESSOR_BONUS)
@@ -67,7 +68,14 @@ def check_professor(game: Florence, seat: i64, what: i64) -> i64:
         return NOT_THIS_PHASE
     if game.courts[seat].character != PROFESSOR:
         return CHARACTER_HELD
-    return 0 if (game.prestige_deck if what == 0 else game.bonus_deck) else DECK_EMPTY
+    there: bool = prestige_to_take(game) if what == 0 else len(game.bonus_deck) > 0
+    return 0 if there else DECK_EMPTY
+
+
+def prestige_to_take(game: Florence) -> bool:
+    """The last prestige card is not the Professor's while it is being bid for: whoever wins it would get nothing."""
+    bid_for = 1 if game.phase == BID and game.lot == PRESTIGE else 0
+    return len(game.prestige_deck) > bid_for
 
 
 def do_professor(game: Florence, seat: i64, what: i64) -> None:
