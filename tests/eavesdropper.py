@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import bottega
-from bottega.games.stanza.layout import PERSONS
+from bottega.games.stanza.names import PERSONS
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 from bottega.kernel.seed import Seed

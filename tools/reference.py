@@ -6,18 +6,14 @@ python tools/reference.py            write docs/positions/<title>.md
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 import bottega  # noqa: E402
-from bottega.games.florence import position as florence  # noqa: E402
-from bottega.games.florence.tables import tables_of  # noqa: E402
-from bottega.games.fresco import position as fresco  # noqa: E402
-from bottega.games.fresco.components import tables as painting  # noqa: E402
-from bottega.games.stanza import position as stanza  # noqa: E402
-from bottega.games.stanza.components import tables  # noqa: E402
+from bottega.games import NAMES  # noqa: E402
 from bottega.kernel.shape import Each, Maybe, Scope, Shape, Table  # noqa: E402
 
 FOLDER = ROOT / "docs" / "positions"
@@ -25,14 +21,11 @@ FOLDER = ROOT / "docs" / "positions"
 
 def references() -> dict[str, str]:
     """The pages by their names."""
-    houses = tables_of(bottega.title("florence").components())
-    wall = painting(bottega.title("fresco").components())
-    rooms = tables(bottega.title("stanza").components())
-    return {
-        "florence.md": reference(florence.POSITION, florence.scope(houses, 5)),
-        "fresco.md": reference(fresco.POSITION, fresco.scope(wall, 4, blends=True, leonardo=False)),
-        "stanza.md": reference(stanza.POSITION, stanza.scope(rooms, 4, 4 + rooms.extra_rounds)),
-    }
+    pages = {}
+    for name in NAMES:
+        described = import_module(f"bottega.games.{name}.position")
+        pages[f"{name}.md"] = reference(described.POSITION, described.widest(bottega.title(name).components()))
+    return pages
 
 
 def reference(position: Table, scope: Scope) -> str:

@@ -19,12 +19,13 @@ from typing import Any
 
 import bottega
 from bottega.games import title
-from bottega.games.fresco.components import tables
-from bottega.games.fresco.paint import LETTERS, NAMES
+from bottega.games.fresco.names import PAINTS
+from bottega.games.fresco.paint import LETTERS
 from bottega.games.fresco.scene import LEONARDO, FrescoScene
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.tables import tables_of
 
-TABLES = tables(title("fresco").components())
+TABLES = tables_of(title("fresco").components())
 WAITING: dict[str, Any] = {"paint": "RY", "plan": {"workshop": 1}}
 
 
@@ -89,7 +90,7 @@ def _painter(laid: FrescoScene, painter: int | str, told: dict[str, Any]) -> Non
 
 
 def cubes(letters: str) -> dict[str, int]:
-    return {NAMES[LETTERS.index(letter)]: letters.count(letter) for letter in letters}
+    return {PAINTS[LETTERS.index(letter)]: letters.count(letter) for letter in letters}
 
 
 def play(game: Fresco, *moves: str) -> None:

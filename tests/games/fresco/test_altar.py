@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bottega.games.fresco.altar import BASE_PAYMENTS, PAYMENTS
-from bottega.games.fresco.paint import LETTERS, NAMES
+from bottega.games.fresco.names import PAINTS
+from bottega.games.fresco.paint import LETTERS
 from bottega.games.fresco.state import Fresco
 from games.fresco.scene import TABLES, paints, play, refused, scene, texts
 
@@ -18,7 +19,7 @@ def altar(paint: str, work: int = 1, **options: bool) -> Fresco:
 
 
 def move(letters: str) -> str:
-    return "altar " + " ".join(NAMES[LETTERS.index(letter)] for letter in letters)
+    return "altar " + " ".join(PAINTS[LETTERS.index(letter)] for letter in letters)
 
 
 @pytest.mark.rule("fresco-altar-paints", "fresco-altar-replace")
@@ -66,7 +67,7 @@ def test_the_catalogue_has_every_payment_that_the_book_allows_and_no_other(speci
     number = PAYMENTS if special else BASE_PAYMENTS
     game = altar("RYB", special_blends=special)
     found = {
-        "".join(LETTERS[NAMES.index(str(name))] for name in payment.args.values()): TABLES.altar_points[at]
+        "".join(LETTERS[PAINTS.index(str(name))] for name in payment.args.values()): TABLES.altar_points[at]
         for at, payment in enumerate([each for each in game.catalogue if each.kind == "altar"][:number])
     }
     assert found == allowed

@@ -8,7 +8,8 @@ import pytest
 
 import bottega
 from bottega.games import title
-from bottega.games.fresco import components, paint
+from bottega.games.fresco import paint
+from bottega.games.fresco.tables import tables_of
 from bottega.kernel.errors import ComponentsError
 
 TEXT = title("fresco").components_file.read_text(encoding="utf-8")
@@ -51,7 +52,7 @@ def test_an_older_file_is_refused_with_its_version_and_what_has_changed(tmp_path
 
 @pytest.mark.rule("fresco-paint-unlimited")
 def test_what_a_player_can_ever_gather_can_be_counted(tmp_path: Path) -> None:
-    tables = components.tables(title("fresco").components())
+    tables = tables_of(title("fresco").components())
     for colour, most in enumerate(paint.MOST):
         assert tables.most_paint(colour, tables.most_rounds) <= most
     path = tmp_path / "long.toml"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bottega.games.fresco.catalogue import SQUARES
+from bottega.games.fresco.names import SQUARES
 from bottega.games.fresco.state import Fresco
 from games.fresco.scene import new, play, refused, scene, texts
 

@@ -9,7 +9,7 @@ import pytest
 
 import bottega
 from bottega.games import title
-from bottega.games.fresco.catalogue import SQUARES
+from bottega.games.fresco.names import SQUARES
 from bottega.games.fresco.state import Fresco
 from games.fresco.scene import TABLES, WAITING, load, new, paints, play, refused, scene, texts
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import bottega
-from bottega.games.stanza.layout import DISCIPLINES
+from bottega.games.stanza.names import DISCIPLINES
 from bottega.games.stanza.scene import StanzaScene
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.game import Game

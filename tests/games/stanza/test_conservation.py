@@ -12,27 +12,22 @@ from properties import checks
 
 import bottega
 from bottega.games.stanza.layout import (
-    ARRANGE,
     ART,
     ART_SUPPLY,
-    DISCIPLINES,
     FIELDS,
     GRID,
     HELPER_SUPPLY,
     HELPERS,
     MONEY,
-    NONE,
     PATRON,
-    PERSONS,
     REMOVED,
     RING,
-    RING_SPACES,
     SEAT_SIZE,
-    START,
     SUPPLY,
     TILES,
     WORKERS,
 )
+from bottega.games.stanza.names import ARRANGE, DISCIPLINES, NONE, PERSONS, RING_SPACES, START
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.components import Components
 

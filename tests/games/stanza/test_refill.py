@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.games.stanza.layout import DISCIPLINES
+from bottega.games.stanza.names import DISCIPLINES
 from games.stanza.laid import FIGURES, board, lay, play, told
 
 ALMOST: dict[str, str | None] = {

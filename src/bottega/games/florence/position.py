@@ -13,13 +13,14 @@ from bottega.games.florence.cards import card_names, deck_of
 from bottega.games.florence.grid import SIDE, cell_name, cells_of
 from bottega.games.florence.names import CHARACTERS, DECKS, FREEDOMS, LOTS, PHASES, STOCKED, TILES
 from bottega.games.florence.options import OPTIONS
+from bottega.games.florence.tables import Tables, tables_of
+from bottega.kernel.components import Components
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Names, Number, Scope, Seat, Shape, Table, Text
 
 if TYPE_CHECKING:
     from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
-    from bottega.games.florence.tables import Tables
 
 VERSION: Final = 2  # of this layout; `first_format` reads the one before
 PLAYERS: Final = (2, 3, 4, 5)
@@ -231,6 +232,11 @@ def _named(number: int, names: list[str] | tuple[str, ...]) -> str | None:
 
 def _seat(number: int) -> int | None:
     return number if number >= 0 else None
+
+
+def widest(components: Components) -> Scope:
+    """The scope of the largest game, for the reference."""
+    return scope(tables_of(components), PLAYERS[-1])
 
 
 def dump(game: Florence) -> dict[str, Any]:

@@ -43,7 +43,7 @@ from bottega.games.florence import board, work
 from bottega.games.florence.cards import card_names, deck_of, known_to, looked_at
 from bottega.games.florence.characters import lowest_now
 from bottega.games.florence.favours import rank
-from bottega.games.florence.gains import gains
+from bottega.games.florence.forecast import gains
 from bottega.games.florence.grid import SIDE
 from bottega.games.florence.names import (
     ACROSS,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.games.fresco.book import book, figures
-from bottega.games.fresco.components import check
 from bottega.games.fresco.loading import load
 from bottega.games.fresco.options import OPTIONS
 from bottega.games.fresco.rulebook import RULES
 from bottega.games.fresco.scene import scene
 from bottega.games.fresco.setup import make
 from bottega.games.fresco.state import RULES_VERSION
+from bottega.games.fresco.tables import check
 from bottega.kernel.parts import Parts
 from bottega.kernel.title import Title
 

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.fresco.paint import BASE, LETTERS, NAMES, PRIMARY, colours, count, covers, heap
+from bottega.games.fresco.names import PAINTS
+from bottega.games.fresco.paint import BASE, LETTERS, PRIMARY, colours, count, covers, heap
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -123,10 +124,10 @@ class Misnamed:
 
     def __init__(self, named: list[str]) -> None:
         self.number = len(named)
-        self.unknown = [name for name in named if name not in NAMES]
-        special = [name for name in named if name in NAMES[BASE:]]
-        primary = [name for name in named if name in NAMES[:PRIMARY]]
-        blends = [name for name in named if name in NAMES[PRIMARY:BASE]]
+        self.unknown = [name for name in named if name not in PAINTS]
+        special = [name for name in named if name in PAINTS[BASE:]]
+        primary = [name for name in named if name in PAINTS[:PRIMARY]]
+        blends = [name for name in named if name in PAINTS[PRIMARY:BASE]]
         self.beside_special = primary if special else []
-        self.twice = sorted({name for name in primary if primary.count(name) > 1}, key=NAMES.index)
-        self.blend_twice = sorted({name for name in blends if special and blends.count(name) > 1}, key=NAMES.index)
+        self.twice = sorted({name for name in primary if primary.count(name) > 1}, key=PAINTS.index)
+        self.blend_twice = sorted({name for name in blends if special and blends.count(name) > 1}, key=PAINTS.index)

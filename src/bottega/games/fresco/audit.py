@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco import market, planning, workshop
-from bottega.games.fresco.catalogue import BACKS, REQUESTS, SQUARES, TILES
-from bottega.games.fresco.components import CENTRE, STACKS
 from bottega.games.fresco.holdings import CHURCHWARDEN, LASTING, fulfilled
+from bottega.games.fresco.names import (
+    BACKS,
+    CATHEDRAL,
+    INCOME,
+    MARKET,
+    PHASES,
+    REQUESTS,
+    SQUARES,
+    STUDIO,
+    TILES,
+    WORKSHOP,
+)
 from bottega.games.fresco.paint import count
-from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, STUDIO, WORKSHOP
-from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.studio import open_cards
+from bottega.games.fresco.tables import CENTRE, STACKS
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:

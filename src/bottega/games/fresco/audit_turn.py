@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.fresco import cathedral, market, planning, rounds, track, wakeup, workshop
 from bottega.games.fresco.audit import not_now
 from bottega.games.fresco.holdings import fulfilled
-from bottega.games.fresco.phases import (
+from bottega.games.fresco.names import (
     CATHEDRAL,
     FINAL,
     INCOME,
     MARKET,
+    PHASES,
     PLAN,
     SECOND_CATHEDRAL,
     STUDIO,
@@ -19,7 +20,6 @@ from bottega.games.fresco.phases import (
     WAKE,
     WORKSHOP,
 )
-from bottega.games.fresco.phases import NAMES as PHASES
 from bottega.games.fresco.position import SHEET
 from bottega.games.fresco.studio import all_revealed, open_cards
 from bottega.kernel.shape import fault

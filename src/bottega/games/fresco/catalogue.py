@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.games.fresco.altar import PAYMENTS, spellings
-from bottega.games.fresco.paint import NAMES, colours
+from bottega.games.fresco.names import BACKS, PAINTS, PLACES, REQUESTS, SQUARES
+from bottega.games.fresco.paint import colours
 from bottega.kernel.move import Catalogue
-
-SIZE: Final = 5  # squares in a row of the fresco, and rows
-TILES: Final = 25
 
 COMMIT: Final = 0
 RETHINK: Final = 1
@@ -33,20 +31,6 @@ RESTORE: Final = 69  # + square
 ALTAR: Final = 94  # + payment
 WAKE: Final = 151  # + time; after the times come stalls, market tiles and portraits
 
-PLACES: Final = ("market", "cathedral", "studio", "workshop")  # the last place of the sheet takes who is left
-REQUESTS: Final = ("general", "purple", "orange", "green")
-BACKS: Final = (
-    "plain",
-    "orange",
-    "green",
-    "orange-green",
-    "purple",
-    "orange-purple",
-    "green-purple",
-    "orange-green-purple",
-)  # by bits: 1 orange, 2 green, 4 purple
-SQUARES: Final = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in "abcde")
-
 
 def build(
     payments: list[int],
@@ -62,9 +46,9 @@ def build(
     for place in PLACES:
         for apprentices in range(4):
             catalogue.add("plan", place=place, apprentices=apprentices)
-    for paint in NAMES[:3]:
+    for paint in PAINTS[:3]:
         catalogue.add("take", paint=paint)
-    for paint in NAMES[3:]:
+    for paint in PAINTS[3:]:
         catalogue.add("mix", paint=paint)
     for request in REQUESTS:
         catalogue.add("request", request=request)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bottega.games.fresco import altar, leonardo, track
 from bottega.games.fresco.altar import PAYMENTS
-from bottega.games.fresco.catalogue import ALTAR, BISHOP, PASS, RESTORE, SQUARES, TILES
+from bottega.games.fresco.catalogue import ALTAR, BISHOP, PASS, RESTORE
 from bottega.games.fresco.codes import (
     ALTAR_PAINTS,
     BISHOP_ONCE,
@@ -29,8 +29,8 @@ from bottega.games.fresco.codes import (
     RESTORE_TILE,
 )
 from bottega.games.fresco.holdings import ABBOT, CHURCHWARDEN
+from bottega.games.fresco.names import PHASES, SQUARES, TILES
 from bottega.games.fresco.paint import colours, covers, one
-from bottega.games.fresco.phases import NAMES as PHASES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

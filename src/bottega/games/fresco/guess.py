@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco import planning
-from bottega.games.fresco.phases import PLAN
+from bottega.games.fresco.names import PLAN
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco.catalogue import TILES
+from bottega.games.fresco.names import TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,15 +10,13 @@ from typing import Any
 from bottega.games.fresco import market, planning, rounds, track
 from bottega.games.fresco.audit import audit
 from bottega.games.fresco.audit_turn import audit_turn
-from bottega.games.fresco.catalogue import BACKS, REQUESTS, SQUARES
-from bottega.games.fresco.components import tables
 from bottega.games.fresco.holdings import LASTING, requests
-from bottega.games.fresco.paint import BITS, NAMES
-from bottega.games.fresco.phases import NAMES as PHASES
-from bottega.games.fresco.phases import PLAN, WORKSHOP
+from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLAN, REQUESTS, SQUARES, WORKSHOP
+from bottega.games.fresco.paint import BITS
 from bottega.games.fresco.position import CHOICES, PLAYERS, POSITION, SHEET, VERSION, scope
 from bottega.games.fresco.setup import blank
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.tables import tables_of
 from bottega.kernel.components import Components
 from bottega.kernel.position import heading, load_chance
 from bottega.kernel.shape import Names, fault, shown
@@ -29,7 +27,7 @@ def load(data: dict[str, Any], components: Components) -> Fresco:
     players, options = heading(data, VERSION, PLAYERS, CHOICES)
     if data["version"] < VERSION:
         raise fault("older", "version", found=data["version"], known=VERSION)
-    found = tables(components)
+    found = tables_of(components)
     leonardo = players == 2 and options["leonardo"] is True
     whole = POSITION.read(data, "", scope(found, players, options["special_blends"] is True, leonardo))
     game = blank(players, whole["seed"], options, components)
@@ -82,10 +80,10 @@ def _seat(game: Fresco, seat: int, data: dict[str, Any]) -> None:
     game.mood[seat] = data["mood"]
     game.money[seat] = data["money"]
     for name, number in data["paint"].items():
-        most = game.tables.most_paint(NAMES.index(name), int(game.round))
+        most = game.tables.most_paint(PAINTS.index(name), int(game.round))
         if number > most:
             raise fault("number", f"{where}.paint.{name}", found=str(number), least="0", most=str(most))
-    game.paint[seat] = _packed(data["paint"], NAMES)
+    game.paint[seat] = _packed(data["paint"], PAINTS)
     if data["lasting"] and not game.portraits:
         raise fault("option", f"{where}.lasting", option="portraits")
     game.held[seat] = sum(1 << LASTING.index(name) for name in data["lasting"])

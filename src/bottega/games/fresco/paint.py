@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.games.fresco.names import PAINTS
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NAMES: Final = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
 LETTERS: Final = "RYBOGPKN"
 COLOURS: Final = 8
 PRIMARY: Final = 3  # the first three
@@ -56,9 +57,9 @@ def one(colour: i64) -> i64:
 
 def colours(have: int) -> list[str]:
     """The names of the cubes, one by one."""
-    return [NAMES[colour] for colour in range(COLOURS) for _ in range(count(have, colour))]
+    return [PAINTS[colour] for colour in range(COLOURS) for _ in range(count(have, colour))]
 
 
 def counts(have: int) -> dict[str, int]:
     """How many of each colour that there is."""
-    return {NAMES[colour]: int(count(have, colour)) for colour in range(COLOURS) if count(have, colour)}
+    return {PAINTS[colour]: int(count(have, colour)) for colour in range(COLOURS) if count(have, colour)}

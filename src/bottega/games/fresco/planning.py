@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.fresco.catalogue import COMMIT, PLACES, PLAN, RETHINK, UNPLAN
+from bottega.games.fresco.catalogue import COMMIT, PLAN, RETHINK, UNPLAN
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, PLAN_ALL, PLAN_COMMIT, PLAN_ORDER, PLAN_RETHINK
-from bottega.games.fresco.phases import NAMES as PHASES
-from bottega.games.fresco.phases import PLAN as PLANNING
-from bottega.games.fresco.phases import SECOND_CATHEDRAL, THEATRE
+from bottega.games.fresco.names import PHASES, PLACES, SECOND_CATHEDRAL, THEATRE
+from bottega.games.fresco.names import PLAN as PLANNING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,20 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bottega.games.fresco import market, planning, track
-from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES, TILES
 from bottega.games.fresco.holdings import LASTING, portraits
+from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES, TILES, WORKSHOP
 from bottega.games.fresco.options import OPTIONS
-from bottega.games.fresco.paint import BASE, NAMES, counts
-from bottega.games.fresco.phases import NAMES as PHASES
-from bottega.games.fresco.phases import WORKSHOP
+from bottega.games.fresco.paint import BASE, counts
 from bottega.games.fresco.studio import open_cards
+from bottega.games.fresco.tables import Tables, tables_of
 from bottega.games.fresco.view import backs, fulfilled
 from bottega.games.fresco.workshop import PILE
+from bottega.kernel.components import Components
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Row, Scope, Table
 
 if TYPE_CHECKING:
-    from bottega.games.fresco.components import Tables
     from bottega.games.fresco.state import Fresco
 
 VERSION: Final = 2  # 1 was of rules that the base game's own book does not have
@@ -162,7 +161,7 @@ def scope(tables: Tables, players: int, blends: bool, leonardo: bool) -> Scope:
         players,
         {
             "square": SQUARES,
-            "paint": NAMES if blends else NAMES[:BASE],
+            "paint": PAINTS if blends else PAINTS[:BASE],
             "tile": tables.tile_names if blends else tables.tile_names[:TILES],
             "market tile": tables.kind_names,
             "card": tables.card_names,
@@ -179,6 +178,11 @@ def scope(tables: Tables, players: int, blends: bool, leonardo: bool) -> Scope:
             "cards": len(tables.card_names),
         },
     )
+
+
+def widest(components: Components) -> Scope:
+    """The scope of the largest game, for the reference."""
+    return scope(tables_of(components), PLAYERS[-1], blends=True, leonardo=False)
 
 
 def dump(game: Fresco) -> dict[str, Any]:

@@ -9,22 +9,17 @@ from bottega.games.fresco.altar import CUBES, Misnamed
 from bottega.games.fresco.catalogue import (
     AHEAD,
     ALTAR,
-    BACKS,
     BEHIND,
     BISHOP,
     CLOSE,
     COINS,
     MIX,
     PASS,
-    PLACES,
     PLAN,
     REQUEST,
-    REQUESTS,
     RESTORE,
-    SQUARES,
     STACK,
     TAKE,
-    TILES,
     WAKE,
 )
 from bottega.games.fresco.codes import (
@@ -55,11 +50,24 @@ from bottega.games.fresco.codes import (
     STALL_OPEN,
     WAKE_FREE,
 )
-from bottega.games.fresco.paint import NAMES, PRIMARY, colours, count
-from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, SECOND_CATHEDRAL, STUDIO, WORKSHOP
-from bottega.games.fresco.phases import NAMES as PHASES
-from bottega.games.fresco.phases import PLAN as PLANNING
-from bottega.games.fresco.phases import WAKE as WAKING
+from bottega.games.fresco.names import (
+    BACKS,
+    CATHEDRAL,
+    INCOME,
+    MARKET,
+    PAINTS,
+    PHASES,
+    PLACES,
+    REQUESTS,
+    SECOND_CATHEDRAL,
+    SQUARES,
+    STUDIO,
+    TILES,
+    WORKSHOP,
+)
+from bottega.games.fresco.names import PLAN as PLANNING
+from bottega.games.fresco.names import WAKE as WAKING
+from bottega.games.fresco.paint import PRIMARY, colours, count
 from bottega.games.fresco.studio import open_cards
 from bottega.kernel.reason import Reason, Value
 
@@ -78,8 +86,8 @@ def reason(game: Fresco, seat: int, number: int, code: int) -> Reason:
 def missing(have: int, cost: int) -> list[str]:
     """The paints of a cost that a heap lacks."""
     lacking: list[str] = []
-    for colour in range(len(NAMES)):
-        lacking += [NAMES[colour]] * max(0, count(cost, colour) - count(have, colour))
+    for colour in range(len(PAINTS)):
+        lacking += [PAINTS[colour]] * max(0, count(cost, colour) - count(have, colour))
     return lacking
 
 
@@ -113,7 +121,7 @@ def _arguments(game: Fresco, seat: int, number: int, code: int) -> dict[str, Val
         return {"missing": missing(game.paint[seat], tables.altar_cost[number - ALTAR])}
     if code == MIX_PAINTS:
         cost = tables.mix_cost[number - MIX]
-        return {"paint": NAMES[3 + number - MIX], "paints": colours(cost), "missing": missing(game.paint[seat], cost)}
+        return {"paint": PAINTS[3 + number - MIX], "paints": colours(cost), "missing": missing(game.paint[seat], cost)}
     if code == PORTRAIT_OPEN:
         cards = [tables.card_names[card] for card in open_cards(game)]
         return {"card": tables.card_names[number - tables.portrait_moves], "cards": cards}
@@ -217,7 +225,7 @@ def misnamed(game: Fresco, seat: int, words: list[str]) -> Reason | None:
         return Reason("fresco-buy-offered", {"tile": "-".join(named), "stall": game.step})
     if kind in ("restore", "bishop"):
         return Reason("fresco-wall", {"square": named[0]})
-    return Reason("fresco-mix-two", {"paint": named[0], "paints": list(NAMES[PRIMARY:])})
+    return Reason("fresco-mix-two", {"paint": named[0], "paints": list(PAINTS[PRIMARY:])})
 
 
 _KINDS = {

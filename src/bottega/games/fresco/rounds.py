@@ -21,12 +21,12 @@ from bottega.games.fresco import (
     workshop,
 )
 from bottega.games.fresco.holdings import SERVANT, fulfilled
-from bottega.games.fresco.paint import BITS, MASK, one
-from bottega.games.fresco.phases import (
+from bottega.games.fresco.names import (
     CATHEDRAL,
     FINAL,
     INCOME,
     MARKET,
+    PHASES,
     PLAN,
     SECOND_CATHEDRAL,
     STUDIO,
@@ -34,7 +34,7 @@ from bottega.games.fresco.phases import (
     WAKE,
     WORKSHOP,
 )
-from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.paint import BITS, MASK, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES, TILES
-from bottega.games.fresco.components import CENTRE
 from bottega.games.fresco.holdings import LASTING
-from bottega.games.fresco.paint import BASE, NAMES
-from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES, TILES
+from bottega.games.fresco.paint import BASE
 from bottega.games.fresco.planning import COMMITTED
 from bottega.games.fresco.position import SHEET
 from bottega.games.fresco.setup import make
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.tables import CENTRE
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
 from bottega.kernel.scene import Scene
@@ -71,7 +70,7 @@ class FrescoScene(Scene):
     def give(self, seat: int, *things: str) -> Self:
         """Give cubes of paint and portraits that stay, each by its name."""
         own = self.seat(seat)
-        paints = NAMES if self.data["options"]["special_blends"] else NAMES[:BASE]
+        paints = PAINTS if self.data["options"]["special_blends"] else PAINTS[:BASE]
         for thing in things:
             if thing in paints:
                 own["paint"][thing] = own["paint"].get(thing, 0) + 1

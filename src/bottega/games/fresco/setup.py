@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bottega.games.fresco import market, rounds, studio, track
-from bottega.games.fresco.catalogue import TILES
-from bottega.games.fresco.components import CENTRE, tables
+from bottega.games.fresco.names import TILES
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.tables import CENTRE, tables_of
 from bottega.games.fresco.workshop import FULL_PILES
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
@@ -32,7 +32,7 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
 def blank(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Fresco:
     """A game in which nobody has anything and nothing is laid out."""
     game = Fresco()
-    found = tables(components)
+    found = tables_of(components)
     game.begin("fresco", players, seed, options, components, found.catalogue)
     game.tables = found
     game.portraits = options["portraits"] is True

@@ -26,8 +26,8 @@ from bottega.games.fresco import (
 )
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, TRACK
-from bottega.games.fresco.components import Tables
-from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco.names import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason

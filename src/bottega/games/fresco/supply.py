@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bottega.games.fresco.catalogue import TAKE
 from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE
-from bottega.games.fresco.paint import NAMES, PRIMARY, one
+from bottega.games.fresco.names import PAINTS
+from bottega.games.fresco.paint import PRIMARY, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,4 +28,4 @@ def take(game: Fresco, number: i64) -> None:
     game.paint[game.actor] += one(number - TAKE)
     game.picks -= 1
     if game.log is not None:
-        game.tell("take", game.actor, {"paint": NAMES[number - TAKE]})
+        game.tell("take", game.actor, {"paint": PAINTS[number - TAKE]})

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco.phases import FINAL
+from bottega.games.fresco.names import FINAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

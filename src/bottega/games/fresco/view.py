@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.fresco import altar, cathedral, leonardo, market, planning, rounds, theatre, track, workshop
-from bottega.games.fresco.catalogue import ALTAR, BACKS, PLACES, REQUESTS, SQUARES, TILES
+from bottega.games.fresco.catalogue import ALTAR
 from bottega.games.fresco.holdings import fulfilled as number_of
 from bottega.games.fresco.holdings import portraits
-from bottega.games.fresco.paint import NAMES, colours, count, counts, covers
-from bottega.games.fresco.phases import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
-from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.names import (
+    BACKS,
+    CATHEDRAL,
+    INCOME,
+    MARKET,
+    PAINTS,
+    PHASES,
+    PLACES,
+    PLAN,
+    REQUESTS,
+    SECOND_CATHEDRAL,
+    SQUARES,
+    STUDIO,
+    TILES,
+    WAKE,
+    WORKSHOP,
+)
+from bottega.games.fresco.paint import colours, count, counts, covers
 from bottega.games.fresco.studio import open_cards
 from bottega.kernel.reason import Reason, Value
 
@@ -60,7 +75,7 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
     seen["altar"] = _altar(game, paint)
     seen["mixes"] = [
         {
-            "paint": NAMES[3 + blend],
+            "paint": PAINTS[3 + blend],
             "from": colours(tables.mix_cost[blend]),
             "possible": covers(paint, tables.mix_cost[blend]),
         }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import track
-from bottega.games.fresco.catalogue import BACKS, MIX, PASS, REQUEST, REQUESTS, STACK
+from bottega.games.fresco.catalogue import MIX, PASS, REQUEST, STACK
 from bottega.games.fresco.codes import (
     LEGAL,
     LEONARDO_IDLE,
@@ -24,7 +24,8 @@ from bottega.games.fresco.codes import (
     STACK_TILES,
 )
 from bottega.games.fresco.holdings import requests
-from bottega.games.fresco.paint import NAMES, count, covers, one
+from bottega.games.fresco.names import BACKS, PAINTS, REQUESTS
+from bottega.games.fresco.paint import count, covers, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -199,7 +200,7 @@ def _mix(game: Fresco, blend: i64) -> None:
     game.paint[seat] += one(_ORANGE + blend) - cost
     game.work -= 1
     if game.log is not None:
-        game.tell("mix", seat, {"paint": NAMES[_ORANGE + blend]})
+        game.tell("mix", seat, {"paint": PAINTS[_ORANGE + blend]})
 
 
 def _stack_forced(game: Fresco) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.games.stanza.book import book, figures
-from bottega.games.stanza.components import check
 from bottega.games.stanza.loading import load
 from bottega.games.stanza.options import OPTIONS
 from bottega.games.stanza.rulebook import RULES
 from bottega.games.stanza.scene import scene
 from bottega.games.stanza.setup import make
+from bottega.games.stanza.tables import check
 from bottega.kernel.parts import Parts
 from bottega.kernel.title import Title
 

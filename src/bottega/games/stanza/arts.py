@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import turns
-from bottega.games.stanza.layout import ART, ART_SUPPLY, ARTS, ARTWORKS, SEAT_SIZE
+from bottega.games.stanza.layout import ART, ART_SUPPLY, SEAT_SIZE
+from bottega.games.stanza.names import ARTS, ARTWORKS
 from bottega.games.stanza.refusals import ART_GONE, HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH
 
 if TYPE_CHECKING:

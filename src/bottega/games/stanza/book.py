@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.games.stanza.components import tables as tables_of
 from bottega.games.stanza.rulebook import RULES
+from bottega.games.stanza.tables import tables_of
 from bottega.kernel.book import Chapter, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Reason, Value

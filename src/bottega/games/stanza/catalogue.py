@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.names import (
     ARTWORKS,
     COLOURS,
     DISCIPLINES,

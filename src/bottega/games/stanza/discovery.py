@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import politics, turns
-from bottega.games.stanza.layout import DISCOVERY, SEAT_SIZE, SHIP, WHITE
+from bottega.games.stanza.layout import SEAT_SIZE, SHIP
+from bottega.games.stanza.names import DISCOVERY, WHITE
 from bottega.games.stanza.refusals import HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH, TRACK_END
 
 if TYPE_CHECKING:

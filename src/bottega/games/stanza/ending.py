@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import turns
-from bottega.games.stanza.layout import LAST_TURNS, NONE, PLACE, RETIRED, SEAT_SIZE
+from bottega.games.stanza.layout import PLACE, RETIRED, SEAT_SIZE
+from bottega.games.stanza.names import LAST_TURNS, NONE
 from bottega.games.stanza.refusals import LEGAL, RETIRE_EARLY
 
 if TYPE_CHECKING:

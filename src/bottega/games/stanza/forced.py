@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import ARRANGE, PLACE_DISC, TAKE_HELPER, WRITE
+from bottega.games.stanza.names import ARRANGE, PLACE_DISC, TAKE_HELPER, WRITE
 
 if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza

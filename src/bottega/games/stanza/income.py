@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import turns
-from bottega.games.stanza.layout import MONEY, NONE, PATRON, SEAT_SIZE, SHIP, TURNED, WORKER_SPACES, WORKERS
+from bottega.games.stanza.layout import MONEY, PATRON, SEAT_SIZE, SHIP, TURNED, WORKERS
+from bottega.games.stanza.names import NONE, WORKER_SPACES
 from bottega.games.stanza.persons import leave
 from bottega.games.stanza.refusals import INCOME_TURNED, LEGAL
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import activation, discovery, religion, turns
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.layout import BOOKS, MONEY, SEAT_SIZE, TILES
+from bottega.games.stanza.names import (
     BOOK_DISC,
     BOOK_HELPER,
     BOOK_RELIGION_DISC,
     BOOK_SHIP,
-    BOOKS,
     DISCIPLINES,
     LITERATURE,
-    MONEY,
     PAID_AUTHOR,
     RELIGION,
-    SEAT_SIZE,
     SHELF,
-    TILES,
     WRITE,
 )
 from bottega.games.stanza.refusals import (

@@ -5,30 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.games.stanza.audit import audit
-from bottega.games.stanza.components import Tables, tables
 from bottega.games.stanza.layout import (
-    ARRANGE,
     ART,
     ART_SUPPLY,
-    ARTWORKS,
-    BONUS_SPACE,
     BOOKS,
-    COLOURS,
-    DISCIPLINES,
     FIELDS,
     GRID,
     HELPER_SUPPLY,
     HELPERS,
-    LAST_TURN_COUNT,
-    LAST_TURNS,
     MASTERPIECES,
     MONEY,
-    NICHES,
-    NONE,
-    OVER,
     PATRON,
-    PERSONS,
-    PHASES,
     PLACE,
     RECRUITS,
     REMOVED,
@@ -36,17 +23,32 @@ from bottega.games.stanza.layout import (
     RING,
     SEAT_SIZE,
     SHIP,
-    SPACES,
-    START,
     SUPPLY,
-    TILE_NAMES,
     TILES,
     TURNED,
     WORKERS,
 )
+from bottega.games.stanza.names import (
+    ARRANGE,
+    ARTWORKS,
+    BONUS_SPACE,
+    COLOURS,
+    DISCIPLINES,
+    LAST_TURN_COUNT,
+    LAST_TURNS,
+    NICHES,
+    NONE,
+    OVER,
+    PERSONS,
+    PHASES,
+    SPACES,
+    START,
+    TILE_NAMES,
+)
 from bottega.games.stanza.position import BOOKED, CHOICES, PLAYERS, POSITION, STAGES, VERSION, scope
 from bottega.games.stanza.setup import blank
 from bottega.games.stanza.state import Stanza
+from bottega.games.stanza.tables import Tables, tables_of
 from bottega.kernel.components import Components
 from bottega.kernel.position import heading, load_chance
 from bottega.kernel.shape import Names, fault, shown
@@ -88,7 +90,7 @@ class Persons:
 def load(data: dict[str, Any], components: Components) -> Stanza:
     """The game of a position; PositionError names what does not add up."""
     players, settings = heading(data, VERSION, PLAYERS, CHOICES)
-    figures = tables(components)
+    figures = tables_of(components)
     last_round = players + figures.extra_rounds - int(bool(settings["short_end"]))
     whole = POSITION.read(data, "", scope(figures, players, last_round))
     game = blank(players, whole["seed"], settings, components)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bottega.games.stanza import activation, turns
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
-from bottega.games.stanza.layout import DISCIPLINES, MASTERPIECES, NICHES, SEAT_SIZE
+from bottega.games.stanza.layout import MASTERPIECES, SEAT_SIZE
+from bottega.games.stanza.names import DISCIPLINES, NICHES
 from bottega.games.stanza.refusals import (
     HIRE_FIRST,
     LEGAL,

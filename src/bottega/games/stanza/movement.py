@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import bonus_room
-from bottega.games.stanza.layout import (
-    ACT,
-    BONUS_SPACE,
-    BUY,
-    LAST_TURNS,
-    NONE,
-    PLACE,
-    RECRUITS,
-    RING,
-    RING_SPACES,
-    SEAT_SIZE,
-    SPACES,
-)
+from bottega.games.stanza.layout import PLACE, RECRUITS, RING, SEAT_SIZE
+from bottega.games.stanza.names import ACT, BONUS_SPACE, BUY, LAST_TURNS, NONE, RING_SPACES, SPACES
 from bottega.games.stanza.persons import leave
 from bottega.games.stanza.refusals import LEGAL, MOVE_BONUS, MOVE_LENGTH, MOVE_OCCUPIED, MOVE_PERSON
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import PERSONS_EACH, REMOVED, START
+from bottega.games.stanza.layout import REMOVED
+from bottega.games.stanza.names import PERSONS_EACH, START
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

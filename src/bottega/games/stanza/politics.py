@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import activation, turns
-from bottega.games.stanza.layout import COLOURS, HELPER_SUPPLY, HELPERS, POLITICS, SEAT_SIZE, TAKE_HELPER, WHITE
+from bottega.games.stanza.layout import HELPER_SUPPLY, HELPERS, SEAT_SIZE
+from bottega.games.stanza.names import COLOURS, POLITICS, TAKE_HELPER, WHITE
 from bottega.games.stanza.refusals import (
     HELPER_GONE,
     HELPER_NONE,

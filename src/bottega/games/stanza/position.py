@@ -9,43 +9,46 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bottega.games.stanza.layout import (
     ART,
-    ARTWORKS,
     BOOKS,
-    COLOURS,
-    DISCIPLINES,
     FIELDS,
     HELPERS,
-    LITERATURE,
     MASTERPIECES,
     MONEY,
-    NICHES,
-    NONE,
     PATRON,
-    PERSONS,
-    PHASES,
     PLACE,
     RECRUITS,
     RETIRED,
     RING,
-    RING_SPACES,
     SEAT_SIZE,
-    SHELF,
     SHIP,
+    TILES,
+    TURNED,
+    WORKERS,
+)
+from bottega.games.stanza.names import (
+    ARTWORKS,
+    COLOURS,
+    DISCIPLINES,
+    LITERATURE,
+    NICHES,
+    NONE,
+    PERSONS,
+    PHASES,
+    RING_SPACES,
+    SHELF,
     SPACES,
     TILE_COUNT,
     TILE_NAMES,
-    TILES,
-    TURNED,
     WORKER_SPACES,
-    WORKERS,
 )
 from bottega.games.stanza.options import OPTIONS
 from bottega.games.stanza.refill import members
+from bottega.games.stanza.tables import Tables, tables_of
+from bottega.kernel.components import Components
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Scope, Seat, Table
 
 if TYPE_CHECKING:
-    from bottega.games.stanza.components import Tables
     from bottega.games.stanza.state import Stanza
 
 VERSION: Final = 1
@@ -147,6 +150,12 @@ def scope(figures: Tables, players: int, last_round: int) -> Scope:
             "most boost": figures.discs + 1,
         },
     )
+
+
+def widest(components: Components) -> Scope:
+    """The scope of the largest game, for the reference."""
+    tables = tables_of(components)
+    return scope(tables, PLAYERS[-1], PLAYERS[-1] + int(tables.extra_rounds))
 
 
 def dump(game: Stanza) -> dict[str, Any]:

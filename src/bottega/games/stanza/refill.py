@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import DISCIPLINES, NONE, PERSONS, REMOVED, RING, ROOM_SPACES, START
+from bottega.games.stanza.layout import REMOVED, RING
+from bottega.games.stanza.names import DISCIPLINES, NONE, PERSONS, ROOM_SPACES, START
 from bottega.games.stanza.persons import bit
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import activation, turns
-from bottega.games.stanza.layout import DISCIPLINES, FIELDS, PLACE_DISC, RELIGION, SEAT_SIZE, SUPPLY
+from bottega.games.stanza.layout import FIELDS, SEAT_SIZE, SUPPLY
+from bottega.games.stanza.names import DISCIPLINES, PLACE_DISC, RELIGION
 from bottega.games.stanza.refusals import (
     FIELD_RELIGION,
     FIELD_SAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.stanza.layout import TILE_NAMES
+from bottega.games.stanza.names import TILE_NAMES
 from bottega.kernel.reason import Rule
 
 # By chapter: each rule's id without "stanza-", and the page and heading of the German rulebook. Where it is silent the

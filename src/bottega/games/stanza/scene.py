@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from bottega.games.stanza.components import Tables
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.names import (
     ARTWORKS,
     COLOURS,
     DISCIPLINES,
@@ -21,6 +20,7 @@ from bottega.games.stanza.layout import (
 )
 from bottega.games.stanza.setup import make
 from bottega.games.stanza.state import Stanza
+from bottega.games.stanza.tables import Tables
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
 from bottega.kernel.scene import Scene

@@ -7,29 +7,31 @@ from typing import TYPE_CHECKING
 from bottega.games.stanza import arts
 from bottega.games.stanza.layout import (
     ART_SUPPLY,
-    ARTWORKS,
-    BOOK_POINTS,
     BOOKS,
-    DISCIPLINES,
-    EXTRA_EXHIBIT,
     GRID,
-    LEADING_SHIP,
     MASTERPIECES,
-    NONE,
     PATRON,
-    PATRON_VALUE,
-    RELIGION,
-    RELIGIOUS_AUTHOR,
     RETIRED,
     SEAT_SIZE,
-    SHELF,
     SHIP,
     TILES,
     TURNED,
+    WORKERS,
+)
+from bottega.games.stanza.names import (
+    ARTWORKS,
+    BOOK_POINTS,
+    DISCIPLINES,
+    EXTRA_EXHIBIT,
+    LEADING_SHIP,
+    NONE,
+    PATRON_VALUE,
+    RELIGION,
+    RELIGIOUS_AUTHOR,
+    SHELF,
     TWO_BOOKS,
     TWO_FIELDS,
     WORKER_SPACES,
-    WORKERS,
 )
 
 if TYPE_CHECKING:

@@ -5,36 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import refill, turns
-from bottega.games.stanza.components import tables
 from bottega.games.stanza.layout import (
-    ARRANGE,
     ART_SUPPLY,
-    ARTS,
-    BONUS_SPACE,
-    DISCIPLINES,
     FIELDS,
     HELPER_SUPPLY,
     HELPERS,
     MONEY,
+    PLACE,
+    RECRUITS,
+    RING,
+    SEAT_SIZE,
+    SUPPLY,
+    TABLE_SIZE,
+    WORKERS,
+)
+from bottega.games.stanza.names import (
+    ARRANGE,
+    ARTS,
+    BONUS_SPACE,
+    DISCIPLINES,
     MOVE,
     NICHES,
     NONE,
     PERSONS,
-    PLACE,
-    RECRUITS,
     RELIGION,
-    RING,
     RING_SPACES,
     ROUNDS,
-    SEAT_SIZE,
     START,
-    SUPPLY,
-    TABLE_SIZE,
     TILE_COUNT,
     WORKER_SPACES,
-    WORKERS,
 )
 from bottega.games.stanza.state import Stanza
+from bottega.games.stanza.tables import tables_of
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
 from bottega.kernel.seed import Seed
@@ -56,7 +58,7 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
 def blank(players: int, seed: Seed, options: dict[str, Setting], components: Components) -> Stanza:
     """A game with empty boards."""
     game = Stanza()
-    figures = tables(components)
+    figures = tables_of(components)
     game.begin("stanza", players, seed, options, components, figures.catalogue)
     game.tables = figures
     game.expert = options["expert"] is True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import DISCIPLINES, MOVE, NONE, SEAT_SIZE, START, WORKER_SPACES, WORKERS
+from bottega.games.stanza.layout import SEAT_SIZE, WORKERS
+from bottega.games.stanza.names import DISCIPLINES, MOVE, NONE, START, WORKER_SPACES
 from bottega.games.stanza.refusals import ARRANGED, LEGAL
 
 if TYPE_CHECKING:

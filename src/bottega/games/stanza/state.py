@@ -25,8 +25,7 @@ from bottega.games.stanza import (
     view,
     why,
 )
-from bottega.games.stanza.components import Tables
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.names import (
     ACT,
     ARRANGE,
     BUY,
@@ -40,6 +39,7 @@ from bottega.games.stanza.layout import (
     WORK,
     WRITE,
 )
+from bottega.games.stanza.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import bonus_room, literature, movement, politics, refill, scoring
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.layout import RETIRED, SEAT_SIZE, SUPPLY
+from bottega.games.stanza.names import (
     FETCH,
     LAST_TURN_COUNT,
     LAST_TURNS,
@@ -15,11 +16,8 @@ from bottega.games.stanza.layout import (
     OVER,
     PLACE_DISC,
     RELIGION,
-    RETIRED,
     RETURN_HELPER,
     ROUNDS,
-    SEAT_SIZE,
-    SUPPLY,
     TAKE_HELPER,
     WRITE,
 )

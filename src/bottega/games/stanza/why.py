@@ -18,7 +18,8 @@ from bottega.games.stanza import (
     religion,
     start_order,
 )
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.layout import MONEY, PLACE, SEAT_SIZE, SHIP
+from bottega.games.stanza.names import (
     ACT,
     ARRANGE,
     BUY,
@@ -27,16 +28,12 @@ from bottega.games.stanza.layout import (
     GIVE_DISC,
     INSERT,
     LITERATURE,
-    MONEY,
     MOVE,
     PHASES,
-    PLACE,
     PLACE_DISC,
     POLITICS,
     RELIGION,
     RETURN_HELPER,
-    SEAT_SIZE,
-    SHIP,
     TAKE_HELPER,
     WORK,
     WORKER_SPACES,

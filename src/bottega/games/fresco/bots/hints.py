@@ -5,9 +5,9 @@ from __future__ import annotations
 from bottega.games.fresco.catalogue import AHEAD, ALTAR, BEHIND, BISHOP, MIX, REQUEST, RESTORE, WAKE
 from bottega.games.fresco.cathedral import bonus
 from bottega.games.fresco.market import price
-from bottega.games.fresco.phases import CATHEDRAL, MARKET, SECOND_CATHEDRAL, WORKSHOP
-from bottega.games.fresco.phases import PLAN as PLANNING
-from bottega.games.fresco.phases import WAKE as WAKING
+from bottega.games.fresco.names import CATHEDRAL, MARKET, SECOND_CATHEDRAL, WORKSHOP
+from bottega.games.fresco.names import PLAN as PLANNING
+from bottega.games.fresco.names import WAKE as WAKING
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.workshop import top
 from bottega.kernel.game import Game

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
 from bottega.games.fresco import catalogue as moves
-from bottega.games.fresco import phases, track
+from bottega.games.fresco import names, track
 from bottega.games.fresco.altar import affordable, known, richest
 from bottega.games.fresco.cathedral import bonus
 from bottega.games.fresco.holdings import ABBOT, ACTOR, CHURCHWARDEN, SERVANT, fulfilled
@@ -83,7 +83,7 @@ class FrescoKnowledge(Knowledge):
     def settled(self, game: Game) -> bool:
         """Between two rounds: plans are carried out, and the next are not begun."""
         assert isinstance(game, Fresco)
-        return game.phase == phases.WAKE and game.turn == 0
+        return game.phase == names.WAKE and game.turn == 0
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Fresco)
@@ -105,24 +105,24 @@ class FrescoKnowledge(Knowledge):
 
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(game, Fresco)
-        if game.phase == phases.PLAN:
+        if game.phase == names.PLAN:
             return _judge_plan(game, seat, legal)
         if game.bump != 0:
             return [float(free(game, game.bump - 1, move == moves.AHEAD)) for move in legal]
         if game.actor >= game.players:
             return _judge_leonardo(game, seat, legal)
         phase = game.phase
-        if phase in (phases.CATHEDRAL, phases.SECOND_CATHEDRAL):
+        if phase in (names.CATHEDRAL, names.SECOND_CATHEDRAL):
             return _judge_cathedral(game, legal)
-        if phase == phases.MARKET:
+        if phase == names.MARKET:
             return _judge_market(game, legal)
-        if phase == phases.WORKSHOP:
+        if phase == names.WORKSHOP:
             return _judge_workshop(game, legal)
-        if phase == phases.WAKE:
+        if phase == names.WAKE:
             return _judge_wake(game, legal)
-        if phase == phases.STUDIO:
+        if phase == names.STUDIO:
             return _judge_studio(game, legal)
-        if phase == phases.INCOME:
+        if phase == names.INCOME:
             return _judge_takes(game, legal)
         return [0.0] * len(legal)
 
@@ -163,7 +163,7 @@ def standing_worth(game: Fresco, seat: i64, rounds: float) -> float:
 
 def coin(game: Fresco) -> float:
     """In the last round, after the market, coins are only changed into points."""
-    if game.last and game.phase > phases.MARKET:
+    if game.last and game.phase > names.MARKET:
         return 1.0 / float(game.tables.money_per_point)
     return COIN
 
@@ -734,14 +734,14 @@ def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     paints = [0, 0, 0, 0]
     worths: list[float] = []
     for move in legal:
-        if game.phase == phases.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + 25:
+        if game.phase == names.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + 25:
             tile: i64 = game.tiles[move - moves.RESTORE]
             mine = covers(game.paint[seat], tables.cost[tile])
             worths.append(-float(tables.value[tile]) if mine else 0.0)
-        elif game.phase == phases.MARKET and tables.stall_moves <= move < tables.buy_moves:
+        elif game.phase == names.MARKET and tables.stall_moves <= move < tables.buy_moves:
             _shop(game, seat, move - tables.stall_moves, gains, paints)
             worths.append(-gains[2])
-        elif game.phase == phases.STUDIO and move >= tables.portrait_moves:
+        elif game.phase == names.STUDIO and move >= tables.portrait_moves:
             worths.append(-_card_worth(game, seat, move - tables.portrait_moves, rounds))
         else:
             worths.append(0.0)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bottega.games import title
-from bottega.games.fresco.catalogue import BACKS, PLACES, REQUESTS, SQUARES
-from bottega.games.fresco.components import tables
 from bottega.games.fresco.holdings import LASTING
-from bottega.games.fresco.paint import NAMES as PAINTS
-from bottega.games.fresco.phases import NAMES as PHASES
+from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES
+from bottega.games.fresco.tables import tables_of
 from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
 
 TIMES = (5, 6, 7, 8, 9)
@@ -26,7 +24,7 @@ MIXES = 5
 # The payments of the altar, in the order of the catalogue.
 PAYMENTS = tuple(
     str(move).removeprefix("altar ").replace(" ", "-")
-    for move in tables(title("fresco").components()).catalogue
+    for move in tables_of(title("fresco").components()).catalogue
     if move.kind == "altar"
 )
 HIDDEN = -1

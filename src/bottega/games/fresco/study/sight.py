@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bottega.games.fresco import altar, cathedral, planning, rounds, theatre, track, workshop
 from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.market import stalls
+from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, WAKE, WORKSHOP
 from bottega.games.fresco.paint import BITS, MASK, count, covers
-from bottega.games.fresco.phases import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, WAKE, WORKSHOP
 from bottega.games.fresco.state import Fresco
 from bottega.study.sight.brush import awaited, bits, nothing, one
 

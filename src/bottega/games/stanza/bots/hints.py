@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.stanza import layout
+from bottega.games.stanza import names
 from bottega.games.stanza.income import amount
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.game import Game
@@ -13,20 +13,20 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     """Why `seat` would play this move."""
     assert isinstance(game, Stanza)
     at = game.tables.numbers
-    if game.phase == layout.MOVE:
+    if game.phase == names.MOVE:
         if number == at.retire:
             return Reason("stanza-hint-retire", {"points": game.tables.retiring[game.retired]})
-        if number == at.move + layout.BONUS_SPACE:
+        if number == at.move + names.BONUS_SPACE:
             return Reason("stanza-hint-bonus")
         return None
-    if game.phase == layout.ACT and number == at.income:
+    if game.phase == names.ACT and number == at.income:
         return Reason("stanza-hint-income", {"florins": int(amount(game, seat))})
-    if game.phase == layout.WORK:
+    if game.phase == names.WORK:
         if at.masterpiece <= number < at.sail:
             return Reason("stanza-hint-masterpiece", {"points": game.tables.niche_points[number - at.masterpiece]})
         if at.hire <= number < at.dismiss:
             return Reason(
-                "stanza-hint-hire", {"florins": game.tables.hire_cost[(number - at.hire) % layout.WORKER_SPACES]}
+                "stanza-hint-hire", {"florins": game.tables.hire_cost[(number - at.hire) % names.WORKER_SPACES]}
             )
         if at.strengthen <= number < at.masterpiece:
             return Reason("stanza-hint-strengthen")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
-from bottega.games.stanza import layout, scoring
+from bottega.games.stanza import layout, names, scoring
 from bottega.games.stanza.activation import lasting_strength, sent, workers_of
 from bottega.games.stanza.arts import value as art_value
 from bottega.games.stanza.bonus_room import columns, needed, reached
@@ -50,7 +50,7 @@ class StanzaKnowledge(Knowledge):
     def settled(self, game: Game) -> bool:
         """Between two turns."""
         assert isinstance(game, Stanza)
-        return game.phase == layout.MOVE
+        return game.phase == names.MOVE
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Stanza)
@@ -75,27 +75,27 @@ class StanzaKnowledge(Knowledge):
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(game, Stanza)
         phase = game.phase
-        if phase == layout.MOVE:
+        if phase == names.MOVE:
             return _judge_move(game, seat, legal)
-        if phase == layout.ACT:
+        if phase == names.ACT:
             return _judge_act(game, seat, legal)
-        if phase == layout.WORK:
+        if phase == names.WORK:
             return _judge_work(game, seat, legal)
-        if phase == layout.BUY:
+        if phase == names.BUY:
             return _judge_buy(game, seat, legal)
         return _judge_reward(game, seat, legal)
 
 
 def turns_left(game: Stanza) -> float:
     """Turns that a player still has; a round empties about ten spaces."""
-    if game.stage >= layout.LAST_TURNS:
-        return float(layout.LAST_TURNS + layout.LAST_TURN_COUNT - game.stage)
-    if game.stage > layout.ROUNDS:
+    if game.stage >= names.LAST_TURNS:
+        return float(names.LAST_TURNS + names.LAST_TURN_COUNT - game.stage)
+    if game.stage > names.ROUNDS:
         return 3.5
     persons: i64 = 0
     space: i64 = 1
     while space < 16:
-        if game.table[layout.RING + space] != layout.NONE:
+        if game.table[layout.RING + space] != names.NONE:
             persons += 1
         space += 1
     taken = float(persons) - 4.5
@@ -118,10 +118,10 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
     money: i64 = boards[mine + layout.MONEY]
     value = FLORIN * busy * float(money if money < 14 else 14)
     colour: i64 = 0
-    while colour < layout.WHITE:
+    while colour < names.WHITE:
         value += HELPER * busy * float(boards[mine + layout.HELPERS + colour])
         colour += 1
-    value += WHITE_HELPER * busy * float(boards[mine + layout.HELPERS + layout.WHITE])
+    value += WHITE_HELPER * busy * float(boards[mine + layout.HELPERS + names.WHITE])
     best = 0.0
     second = 0.0
     discipline: i64 = 0
@@ -136,24 +136,24 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
                 best = prospect
             elif prospect > second:
                 second = prospect
-        if tiles & layout.STRENGTH_TILE[discipline]:
+        if tiles & names.STRENGTH_TILE[discipline]:
             value += 1.6 * busy
-        if discipline != layout.LITERATURE:
+        if discipline != names.LITERATURE:
             value += 0.45 * busy * float(boards[mine + layout.BOOKS + discipline])
         discipline += 1
     value += busy * (best + 0.6 * second)
     value += 0.8 * busy * float(columns(game, seat))
     patron: i64 = boards[mine + layout.PATRON]
     worker: i64 = 0
-    while worker < layout.WORKER_SPACES:
-        if boards[mine + layout.WORKERS + worker] != layout.NONE:
+    while worker < names.WORKER_SPACES:
+        if boards[mine + layout.WORKERS + worker] != names.NONE:
             # Who stands left of the patron stays; who stands far right goes with the next incomes.
-            stays = 1.0 if worker < patron else 0.8 if worker < layout.WORKER_SPACES - 1 else 0.5
+            stays = 1.0 if worker < patron else 0.8 if worker < names.WORKER_SPACES - 1 else 0.5
             value += PERSON * busy * stays
         worker += 1
     recruit: i64 = 0
     while recruit < tables.recruits:
-        if boards[mine + layout.RECRUITS + recruit] != layout.NONE:
+        if boards[mine + layout.RECRUITS + recruit] != names.NONE:
             value += RECRUIT * busy
         recruit += 1
     value -= 0.5 * busy * float(patron)
@@ -165,50 +165,50 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
 def _tiles_worth(game: Stanza, seat: i64, tiles: i64, left: float) -> float:
     """Bonus tiles that count at the end or help until then."""
     value = 0.0
-    if (tiles >> layout.LEADING_SHIP) & 1:
-        value += 0.4 * float(game.tables.leading_ship[0]) + 0.6 * float(scoring.tile(game, seat, layout.LEADING_SHIP))
-    if (tiles >> layout.PATRON_VALUE) & 1:
-        value += float(scoring.tile(game, seat, layout.PATRON_VALUE))
-    if (tiles >> layout.RELIGIOUS_AUTHOR) & 1:
+    if (tiles >> names.LEADING_SHIP) & 1:
+        value += 0.4 * float(game.tables.leading_ship[0]) + 0.6 * float(scoring.tile(game, seat, names.LEADING_SHIP))
+    if (tiles >> names.PATRON_VALUE) & 1:
+        value += float(scoring.tile(game, seat, names.PATRON_VALUE))
+    if (tiles >> names.RELIGIOUS_AUTHOR) & 1:
         value += 0.4 * float(game.tables.religious_author[0]) + 0.6 * float(
-            scoring.tile(game, seat, layout.RELIGIOUS_AUTHOR)
+            scoring.tile(game, seat, names.RELIGIOUS_AUTHOR)
         )
-    if (tiles >> layout.TWO_FIELDS) & 1:
+    if (tiles >> names.TWO_FIELDS) & 1:
         value += float(scoring.persons_at_work(game, seat))
     busy = left / 6.0 if left < 6.0 else 1.0
-    if (tiles >> layout.BOUGHT_STRENGTH) & 1:
+    if (tiles >> names.BOUGHT_STRENGTH) & 1:
         value += 1.5 * busy
-    if (tiles >> layout.PAID_AUTHOR) & 1:
+    if (tiles >> names.PAID_AUTHOR) & 1:
         value += busy
-    if (tiles >> layout.EXTRA_EXHIBIT) & 1:
+    if (tiles >> names.EXTRA_EXHIBIT) & 1:
         value += 1.5 * busy
     return value
 
 
 def _open_niche(game: Stanza, discipline: i64) -> i64:
-    """The best niche still open in a room, or layout.NONE."""
-    niche: i64 = layout.NICHES - 1
+    """The best niche still open in a room, or names.NONE."""
+    niche: i64 = names.NICHES - 1
     while niche >= 0:
-        if not ((game.claimed | game.covered) >> (discipline * layout.NICHES + niche)) & 1:
+        if not ((game.claimed | game.covered) >> (discipline * names.NICHES + niche)) & 1:
             return niche
         niche -= 1
-    return layout.NONE
+    return names.NONE
 
 
 def _masterpiece(game: Stanza, seat: i64, discipline: i64, strength: i64) -> i64:
-    """The best niche that a strength reaches, or layout.NONE."""
+    """The best niche that a strength reaches, or names.NONE."""
     if game.boards[seat * layout.SEAT_SIZE + layout.MASTERPIECES + discipline] != 0 or strength < 4:
-        return layout.NONE
-    niche: i64 = layout.NICHES - 1
+        return names.NONE
+    niche: i64 = names.NICHES - 1
     while niche >= 0:
-        free = not ((game.claimed | game.covered) >> (discipline * layout.NICHES + niche)) & 1
+        free = not ((game.claimed | game.covered) >> (discipline * names.NICHES + niche)) & 1
         if free and strength >= strength_needed(niche):
-            if niche < layout.NICHES - 1:
+            if niche < names.NICHES - 1:
                 return niche
             if lasting_strength(game, seat, game.tables.partner[discipline]) > 0:
                 return niche
         niche -= 1
-    return layout.NONE
+    return names.NONE
 
 
 def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> float:
@@ -219,18 +219,18 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
     boards = game.boards
     mine: i64 = seat * layout.SEAT_SIZE
     left = turns_left(game)
-    if discipline == layout.DISCOVERY:
+    if discipline == names.DISCOVERY:
         ship: i64 = boards[mine + layout.SHIP]
         room_left: i64 = len(game.tables.income) - 1 - ship
         power = power if power < room_left else room_left
         return (1.25 if ship < 7 else 1.7) * float(power)
-    if discipline == layout.LITERATURE:
+    if discipline == names.LITERATURE:
         return (1.35 if left > 2.0 else 0.9) * float(power)
-    if discipline == layout.RELIGION:
+    if discipline == names.RELIGION:
         supply: i64 = boards[mine + layout.SUPPLY]
         power = power if power < supply else supply
         return (1.15 if left > 3.0 else 0.3) * float(power)
-    if discipline == layout.ARTS:
+    if discipline == names.ARTS:
         return 0.75 * float(power + 1)
     return (0.95 if left > 3.0 else 0.3) * float(power)
 
@@ -243,7 +243,7 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     recruit: i64 = 0
     while recruit < game.tables.recruits:
         person: i64 = boards[mine + layout.RECRUITS + recruit]
-        if person != layout.NONE and discipline_of(person) == discipline:
+        if person != names.NONE and discipline_of(person) == discipline:
             matching += 1
         recruit += 1
     money: i64 = boards[mine + layout.MONEY]
@@ -279,9 +279,9 @@ def _income_worth(game: Stanza, seat: i64) -> float:
     money: i64 = boards[mine + layout.MONEY]
     worth = gained * (0.42 if money < 4 else 0.28) * (left / 5.0 if left < 5.0 else 1.0)
     patron: i64 = boards[mine + layout.PATRON]
-    if patron == layout.WORKER_SPACES - 1:
+    if patron == names.WORKER_SPACES - 1:
         worth += float(game.tables.turned_points)
-    elif boards[mine + layout.WORKERS + layout.WORKER_SPACES - 1] != layout.NONE:
+    elif boards[mine + layout.WORKERS + names.WORKER_SPACES - 1] != names.NONE:
         worth -= 0.5
     return worth - 0.3
 
@@ -296,12 +296,12 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     left = turns_left(game)
     while discipline < 5:
         helper = -100.0
-        if discipline < layout.WHITE and boards[mine + layout.HELPERS + discipline] > 0:
+        if discipline < names.WHITE and boards[mine + layout.HELPERS + discipline] > 0:
             helper = -HELPER
-        elif boards[mine + layout.HELPERS + layout.WHITE] > 0:
+        elif boards[mine + layout.HELPERS + names.WHITE] > 0:
             helper = -WHITE_HELPER
         if helper > -99.0:
-            worth = _act_worth(game, seat, discipline, layout.NONE) + helper
+            worth = _act_worth(game, seat, discipline, names.NONE) + helper
             if worth > away:
                 away = worth
         discipline += 1
@@ -316,7 +316,7 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
             worths.append(float(game.tables.retiring[game.retired]) - TURN * (left - 1.0))
             continue
         space: i64 = move - at.move
-        if space == layout.BONUS_SPACE:
+        if space == names.BONUS_SPACE:
             worths.append(_best_tile(game, seat) + 0.5)
             continue
         person: i64 = game.table[layout.RING + space]
@@ -338,11 +338,11 @@ def _judge_act(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif move == at.pass_:
             worths.append(-0.5)
         elif move < at.send:
-            worths.append(_act_worth(game, seat, move - at.activate, layout.NONE))
+            worths.append(_act_worth(game, seat, move - at.activate, names.NONE))
         else:
             colour, discipline = sent(move - at.send)
-            cost = WHITE_HELPER if colour == layout.WHITE else HELPER
-            worths.append(_act_worth(game, seat, discipline, layout.NONE) - cost)
+            cost = WHITE_HELPER if colour == names.WHITE else HELPER
+            worths.append(_act_worth(game, seat, discipline, names.NONE) - cost)
     return worths
 
 
@@ -350,15 +350,15 @@ def _hire_worth(game: Stanza, seat: i64, index: i64) -> float:
     """A person at work, by where he stands and whom he replaces; the price in florins."""
     boards = game.boards
     mine: i64 = seat * layout.SEAT_SIZE
-    worker: i64 = index % layout.WORKER_SPACES
-    person: i64 = boards[mine + layout.RECRUITS + index // layout.WORKER_SPACES]
+    worker: i64 = index % names.WORKER_SPACES
+    person: i64 = boards[mine + layout.RECRUITS + index // names.WORKER_SPACES]
     discipline = discipline_of(person)
     patron: i64 = boards[mine + layout.PATRON]
-    worth = PERSON * (1.15 if worker < patron else 0.9 if worker < layout.WORKER_SPACES - 1 else 0.6) - RECRUIT
+    worth = PERSON * (1.15 if worker < patron else 0.9 if worker < names.WORKER_SPACES - 1 else 0.6) - RECRUIT
     if boards[mine + layout.MASTERPIECES + discipline] == 0:
         worth += 0.25 * float(lasting_strength(game, seat, discipline))
     replaced: i64 = boards[mine + layout.WORKERS + worker]
-    if replaced != layout.NONE:
+    if replaced != names.NONE:
         lost = discipline_of(replaced)
         worth -= PERSON
         if lost == game.activated:
@@ -410,7 +410,7 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif move == at.finish:
             worths.append(-0.5)
         elif move < at.create:
-            worths.append(_plain_reward(game, seat, layout.DISCOVERY, move - at.sail + 1))
+            worths.append(_plain_reward(game, seat, names.DISCOVERY, move - at.sail + 1))
         elif move < at.write:
             worths.append(0.75 * float(game.tables.art_value[move - at.create]))
         else:
@@ -464,26 +464,26 @@ def _judge_reward(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     for move in legal:
         if move == at.finish:
             worths.append(0.0)
-        elif phase in (layout.WRITE, layout.PLACE_DISC, layout.TAKE_HELPER):
+        elif phase in (names.WRITE, names.PLACE_DISC, names.TAKE_HELPER):
             worths.append(_reward_worth(game, seat, move))
-        elif phase == layout.RETURN_HELPER:
+        elif phase == names.RETURN_HELPER:
             colour: i64 = move - at.return_
             worths.append(
-                -WHITE_HELPER if colour == layout.WHITE else 0.2 * float(boards[mine + layout.HELPERS + colour])
+                -WHITE_HELPER if colour == names.WHITE else 0.2 * float(boards[mine + layout.HELPERS + colour])
             )
-        elif phase == layout.GIVE_DISC:
+        elif phase == names.GIVE_DISC:
             field: i64 = move - at.give
             worths.append(-0.3 * float(lasting_strength(game, seat, field)))
-        elif phase == layout.FETCH:
+        elif phase == names.FETCH:
             person: i64 = game.table[layout.RING + move - at.fetch]
             worths.append(0.5 * float(lasting_strength(game, seat, discipline_of(person))))
-        elif phase == layout.INSERT:
+        elif phase == names.INSERT:
             recruit: i64 = move - at.insert
-            worths.append(0.5 if boards[mine + layout.RECRUITS + recruit] == layout.NONE else 0.0)
+            worths.append(0.5 if boards[mine + layout.RECRUITS + recruit] == names.NONE else 0.0)
         else:
             # A start person who stands left is pushed off last; those of Religion and Discovery serve longest.
             discipline: i64 = move - at.arrange
-            worths.append(0.3 if discipline in (layout.RELIGION, layout.DISCOVERY) else 0.0)
+            worths.append(0.3 if discipline in (names.RELIGION, names.DISCOVERY) else 0.0)
     return worths
 
 
@@ -494,20 +494,20 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     worth = 2.4
     discipline: i64 = 0
     while discipline < 5:
-        if layout.STRENGTH_TILE[discipline] == 1 << tile:
+        if names.STRENGTH_TILE[discipline] == 1 << tile:
             return worth + 3.0 * busy
         discipline += 1
-    if tile == layout.FIVE_FLORINS:
+    if tile == names.FIVE_FLORINS:
         worth += FLORIN * 5.0 * busy
-    elif tile == layout.ANY_PERSON:
+    elif tile == names.ANY_PERSON:
         worth += 0.8 * busy
-    elif tile == layout.LEADING_SHIP:
+    elif tile == names.LEADING_SHIP:
         worth += 1.5 + 0.6 * float(scoring.lead(game, seat, layout.SHIP, game.tables.leading_ship))
-    elif tile == layout.PATRON_VALUE:
+    elif tile == names.PATRON_VALUE:
         worth += 0.8 * float(game.tables.hire_cost[game.boards[seat * layout.SEAT_SIZE + layout.PATRON]])
-    elif tile == layout.THREE_SPACES:
+    elif tile == names.THREE_SPACES:
         worth += 4.0
-    elif tile == layout.JOIN_THE_LEADER:
+    elif tile == names.JOIN_THE_LEADER:
         furthest: i64 = 0
         other: i64 = 0
         while other < game.players:
@@ -515,23 +515,23 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
             furthest = ship if ship > furthest else furthest
             other += 1
         worth += 1.3 * float(furthest - game.boards[seat * layout.SEAT_SIZE + layout.SHIP])
-    elif tile == layout.PAID_AUTHOR:
+    elif tile == names.PAID_AUTHOR:
         worth += 1.2 * busy
-    elif tile == layout.TWO_RELIGION_DISCS:
+    elif tile == names.TWO_RELIGION_DISCS:
         worth += 1.5 * busy
-    elif tile == layout.TWO_BOOKS:
+    elif tile == names.TWO_BOOKS:
         worth += 4.0
-    elif tile == layout.BOUGHT_STRENGTH:
+    elif tile == names.BOUGHT_STRENGTH:
         worth += 2.0 * busy
-    elif tile == layout.RELIGIOUS_AUTHOR:
+    elif tile == names.RELIGIOUS_AUTHOR:
         worth += 3.0
-    elif tile == layout.EXTRA_EXHIBIT:
+    elif tile == names.EXTRA_EXHIBIT:
         worth += 2.5
-    elif tile == layout.TWO_FIELDS:
+    elif tile == names.TWO_FIELDS:
         worth += 1.5 * busy + 0.8 * float(scoring.persons_at_work(game, seat))
-    elif tile == layout.PATRON_HOME:
+    elif tile == names.PATRON_HOME:
         worth += 1.5 + 0.6 * float(game.boards[seat * layout.SEAT_SIZE + layout.PATRON]) * busy
-    elif tile == layout.TWO_WHITE_HELPERS:
+    elif tile == names.TWO_WHITE_HELPERS:
         worth += 2.0 * busy
     return worth
 
@@ -542,10 +542,10 @@ def _best_tile(game: Stanza, seat: i64) -> float:
     mine: i64 = seat * layout.SEAT_SIZE
     best = 0.0
     tile: i64 = 0
-    while tile < layout.TILE_COUNT:
+    while tile < names.TILE_COUNT:
         if (game.tiles_left >> tile) & 1:
             discipline: i64 = game.tables.tile_discipline[tile]
-            payable = boards[mine + layout.HELPERS + discipline] > 0 or boards[mine + layout.HELPERS + layout.WHITE] > 0
+            payable = boards[mine + layout.HELPERS + discipline] > 0 or boards[mine + layout.HELPERS + names.WHITE] > 0
             if payable and reached(game, seat, discipline) >= needed(game, seat, discipline):
                 worth = _tile_worth(game, seat, tile) - HELPER
                 if worth > best:

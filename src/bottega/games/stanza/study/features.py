@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bottega.games.stanza.layout import ARTWORKS, COLOURS, DISCIPLINES, PHASES, SPACES, TILE_NAMES, WORKER_SPACES
+from bottega.games.stanza.names import ARTWORKS, COLOURS, DISCIPLINES, PHASES, SPACES, TILE_NAMES, WORKER_SPACES
 from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
 
 STAGES = ("rounds", "levelling", "A", "B", "C", "over")

@@ -13,10 +13,8 @@ from bottega.games.stanza.layout import (
     GRID,
     HELPER_SUPPLY,
     HELPERS,
-    LITERATURE,
     MASTERPIECES,
     MONEY,
-    NONE,
     PATRON,
     PLACE,
     RECRUITS,
@@ -24,12 +22,12 @@ from bottega.games.stanza.layout import (
     RING,
     SEAT_SIZE,
     SHIP,
-    START,
     SUPPLY,
     TILES,
     TURNED,
     WORKERS,
 )
+from bottega.games.stanza.names import LITERATURE, NONE, START
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.study.sight.brush import awaited, bits, nothing, one

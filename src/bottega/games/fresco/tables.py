@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bottega.games.fresco import altar, catalogue
-from bottega.games.fresco.catalogue import SIZE, TILES
 from bottega.games.fresco.holdings import LASTING
-from bottega.games.fresco.paint import BASE, COLOURS, LETTERS, MOST, NAMES, colours, count, heap
+from bottega.games.fresco.names import PAINTS, PLACES, REQUESTS, SIZE, TILES
+from bottega.games.fresco.paint import BASE, COLOURS, LETTERS, MOST, colours, count, heap
 from bottega.kernel.components import Components, wrong
 
 VERSION: Final = 2
@@ -20,10 +20,10 @@ MOST_CARDS: Final = 62  # portraits that six bits tell apart
 
 def check(components: Components) -> None:
     """ComponentsError names the figure that can not be."""
-    tables(components)
+    tables_of(components)
 
 
-def tables(components: Components) -> Tables:
+def tables_of(components: Components) -> Tables:
     """The tables of these components, computed once."""
     found = components.tables
     if found is None:
@@ -60,15 +60,15 @@ class Tables:
 
     def _goods(self, data: dict[str, Any]) -> None:
         kinds = _rows(data, "paints", "kinds")
-        if [kind.get("name") for kind in kinds] != list(NAMES):
-            raise wrong("paints.kinds", f"must be {', '.join(NAMES)}, in this order")
+        if [kind.get("name") for kind in kinds] != list(PAINTS):
+            raise wrong("paints.kinds", f"must be {', '.join(PAINTS)}, in this order")
         for colour, kind in enumerate(kinds):
             if kind.get("letter") != LETTERS[colour]:
                 raise wrong(f"paints.kinds[{colour}].letter", f"must be {LETTERS[colour]}")
         self.mix_cost: list[int] = []
-        for name in NAMES[3:]:
+        for name in PAINTS[3:]:
             cost = _heap(data, "mixing", name)
-            if len(colours(cost)) != 2 or max(colours_of(cost)) >= NAMES.index(name):
+            if len(colours(cost)) != 2 or max(colours_of(cost)) >= PAINTS.index(name):
                 raise wrong(f"mixing.{name}", "must be two paints that come before it")
             self.mix_cost.append(cost)
         self.start_money: int = _number(data.get("start"), "money", "start", 0, 1000)
@@ -105,9 +105,9 @@ class Tables:
         if self.start_apprentices + 1 > 5 * self.most_per_place:
             raise wrong("sheet.spaces", "there is no room for all apprentices")
         assert isinstance(sheet, dict)
-        if sheet.get("first_side") != [*catalogue.PLACES, "theatre"]:
+        if sheet.get("first_side") != [*PLACES, "theatre"]:
             raise wrong("sheet.first_side", "must be market, cathedral, studio, workshop, theatre")
-        if sheet.get("second_side") != [*catalogue.PLACES, "cathedral"]:
+        if sheet.get("second_side") != [*PLACES, "cathedral"]:
             raise wrong("sheet.second_side", "must be market, cathedral, studio, workshop, cathedral")
         work = data.get("work")
         self.studio_coins: int = _number(work, "studio_coins", "work", 0, 99)
@@ -150,9 +150,9 @@ class Tables:
 
     def _altar(self, data: dict[str, Any]) -> None:
         table = data.get("altar")
-        if colours(_heap(data, "altar", "primary")) != list(NAMES[:3]):
+        if colours(_heap(data, "altar", "primary")) != list(PAINTS[:3]):
             raise wrong("altar.primary", "must be RYB")
-        if colours(_heap(data, "altar", "blends")) != list(NAMES[3:6]):
+        if colours(_heap(data, "altar", "blends")) != list(PAINTS[3:6]):
             raise wrong("altar.blends", "must be OGP")
         self.altar_plain: int = _number(table, "primary_points", "altar", 0, 99)
         self.altar_replaced: int = _number(table, "replaced_points", "altar", 0, 99)
@@ -195,7 +195,7 @@ class Tables:
         self.request_coins: int = _number(requests, "income_coins", "requests", 0, 99)
         assert isinstance(requests, dict)
         self.request_points: list[list[int]] = []
-        for kind in catalogue.REQUESTS:
+        for kind in REQUESTS:
             points = requests.get(kind)
             if not isinstance(points, list) or len(points) != 3 or not all(type(value) is int for value in points):
                 raise wrong(f"requests.{kind}", "must be three numbers")
@@ -256,7 +256,7 @@ class Tables:
                 raise wrong(
                     "ending.most_rounds",
                     f"in so many rounds a player could gather {self.most_paint(colour, self.most_rounds)} cubes of "
-                    f"{NAMES[colour]}, and {most} can be counted",
+                    f"{PAINTS[colour]}, and {most} can be counted",
                 )
 
     def most_paint(self, colour: int, rounds: int) -> int:
@@ -273,7 +273,7 @@ class Tables:
         """From the market, from the workshop, and from fulfilled requests."""
         bought = sorted((count(self.kind_cost[kind], colour) for kind in self.bag_of_four), reverse=True)
         mixed = self.mixes * self.most_per_place if colour >= 3 else 0
-        requested = len(catalogue.REQUESTS) - 1 if colour < BASE else 0
+        requested = len(REQUESTS) - 1 if colour < BASE else 0
         return sum(bought[: self.most_per_place]) + mixed + requested
 
 

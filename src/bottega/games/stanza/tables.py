@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.stanza.catalogue import Numbers, build
-from bottega.games.stanza.layout import (
+from bottega.games.stanza.names import (
     ARTWORKS,
     BONUS_SPACE,
     BOOK_POINTS,
@@ -278,10 +278,10 @@ def _choice(names: list[str] | tuple[str, ...], where: str, name: Any) -> int:
 
 def check(components: Components) -> None:
     """Read every figure; ComponentsError names the first that can not be."""
-    tables(components)
+    tables_of(components)
 
 
-def tables(components: Components) -> Tables:
+def tables_of(components: Components) -> Tables:
     """The tables of a components file, computed once."""
     if components.tables is None:
         components.tables = Tables(components.data)

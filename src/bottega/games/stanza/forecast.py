@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import activation
-from bottega.games.stanza.layout import (
-    BOUGHT_STRENGTH,
-    FIELDS,
-    MONEY,
-    NONE,
-    PATRON,
-    RECRUITS,
-    SEAT_SIZE,
-    TILES,
-    WORKER_SPACES,
-    WORKERS,
-)
+from bottega.games.stanza.layout import FIELDS, MONEY, PATRON, RECRUITS, SEAT_SIZE, TILES, WORKERS
+from bottega.games.stanza.names import BOUGHT_STRENGTH, NONE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 
 if TYPE_CHECKING:
