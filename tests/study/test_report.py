@@ -77,7 +77,7 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
 @pytest.mark.parametrize("name", STUDIED)
 def test_topics_and_acts_have_words(name: str) -> None:
     english = words("en")
-    assert all(english.has(f"study-topic-{topic.name}") for topic in things(name) + openings(name))
+    assert all(english.has(f"{name}-topic-{topic.name}") for topic in things(name) + openings(name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -153,7 +153,7 @@ class _Page:
         heads = ["study-report-thing", "study-report-frequency", "study-report-wins-with", "study-report-more-points"]
         return "\n".join(
             [
-                self.heading(f"study-topic-{name}", 3),
+                self.heading(f"{self.survey.title}-topic-{name}", 3),
                 f"<figure>{figure}</figure>",
                 f"<details><summary>{self.text('study-report-figures')}</summary>{self.table(heads, rows)}</details>",
             ]
@@ -191,8 +191,10 @@ class _Page:
         )
 
     def act(self, kind: str) -> str:
-        message = f"study-act-{kind}"
-        return self.say.say(message) if self.say.has(message) else kind
+        for message in (f"{self.survey.title}-act-{kind}", f"study-act-{kind}"):
+            if self.say.has(message):
+                return self.say.say(message)
+        return kind
 
     def table(self, heads: list[str], rows: list[list[str]]) -> str:
         kinds = ["", *["figure"] * (len(heads) - 1)]

@@ -1,6 +1,6 @@
 """Topics: what a strategist asks of each title, as kinds of events to look for.
 
-A topic is worded by the message `study-topic-<name>`; its things by the title's own words.
+A topic is worded by the message `<title>-topic-<name>`; its things by the title's own words.
 """
 
 from __future__ import annotations

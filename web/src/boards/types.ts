@@ -98,7 +98,7 @@ export interface BoardProps {
   refuse(at: Element, notation: string): void;
   /** The word for a component of this game: `words('opera')`. */
   words(name: string): string;
-  /** Any message: `say('florence-work-value', { value: 15 })`. */
+  /** Any message: `say('page-players', { low: 2, high: 4 })`. */
   say(id: string, args?: Arguments): string;
 }
 

@@ -4,6 +4,7 @@ import '../styles/tokens.css';
 import '../styles/drawing.css';
 import '../styles/base.css';
 import { mount } from 'svelte';
+import '../boards/shelf';
 import { loadBoard } from '../boards/load';
 import { learn, speak, type Language } from '../text/words.svelte';
 import Bench from './Bench.svelte';

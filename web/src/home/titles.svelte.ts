@@ -2,7 +2,7 @@
 import { ask } from '../net/api';
 import type { Title, Titles } from '../net/types';
 import { complain } from '../shared/toasts.svelte';
-import { language } from '../text/words.svelte';
+import { language, welcome } from '../text/words.svelte';
 
 const known = $state<{ list: Title[]; levels: Titles['levels']; language: string; failed: boolean }>({
   list: [],
@@ -16,6 +16,7 @@ async function fetchTitles(tongue: string): Promise<void> {
   asking = tongue;
   try {
     const answer = await ask<Titles>('/api/titles');
+    await Promise.all(answer.titles.map((title) => welcome(title.name)));
     Object.assign(known, { list: answer.titles, levels: answer.levels, language: tongue, failed: false });
   } catch (error) {
     known.failed = true;

@@ -19,6 +19,8 @@ export interface Title {
   name: string;
   title: string;
   players: number[];
+  /** With how many most people like it best. */
+  usual: number;
   options: TitleOption[];
 }
 

@@ -68,12 +68,6 @@ const icons: Record<string, string> = {
   'laurel-line':
     '<path d="M8 4C3 9 4 17 11 20.4M16 4C21 9 20 17 13 20.4M5.4 9.4L9 10M5.8 14L9.6 13.4M18.6 9.4L15 10M18.2 14L14.4 13.4"/>',
   grip: '<path d="M9 6V6.1M15 6V6.1M9 12V12.1M15 12V12.1M9 18V18.1M15 18V18.1" stroke-width="3"/>',
-  florence:
-    '<path d="M5 15C5 8.5 9 5 12 4C15 5 19 8.5 19 15ZM4 16H20V20H4ZM12 4V1.5" fill="currentColor" stroke-width="1"/>',
-  fresco:
-    '<path d="M20.5 3.5L12.5 11.5" stroke-width="3"/><path d="M9.6 11.4L12.7 14.5C12.6 18.4 9 20.8 3 20.6C5.6 18.4 4.6 13.6 9.6 11.4Z" fill="currentColor" stroke="none"/>',
-  stanza:
-    '<path d="M3 21V12C3 6 7 3 12 3S21 6 21 12V21M7 21V13C7 9.5 9 7.5 12 7.5S17 9.5 17 13V21M10.5 21V15C10.5 12 13.5 12 13.5 15V21"/>',
 };
 
 /** The drawing of an icon; a board adds its own with `addIcons` when it is loaded. */

@@ -5,7 +5,7 @@ import { openSights } from './film.svelte';
 test('where everything is looked at, each seat shows what it alone knew', () => {
   const sight = (seat: number): View =>
     ({
-      game: 'fresco',
+      game: 'guest',
       seat,
       seats: [0, 1].map((other) => ({ money: other === seat ? 10 + seat : null })),
     }) as unknown as View;

@@ -14,6 +14,12 @@ const files = import.meta.glob<string>(
 const shelf = new Map(
   Object.entries(files).map(([path, file]) => [path.match(/(\w+\/[\w-]+)\.ftl$/)?.[1] ?? path, file]),
 );
+/** A title's name and what it is about: small, and wanted on the first screen. */
+const covers = import.meta.glob<string>('../../../src/bottega/games/*/text/*/*-cover.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 
@@ -46,16 +52,31 @@ function load(tongue: Language, subject: string): Promise<void> {
 
 async function read(tongue: Language, subject: string): Promise<void> {
   const file = shelf.get(`${tongue}/${subject}`);
-  if (!file) return;
-  const source = await file();
-  let bundle = bundles.get(tongue);
-  if (!bundle) {
-    bundle = new FluentBundle(tongue, { useIsolating: false });
-    bundles.set(tongue, bundle);
-  }
+  const source = file ? await file() : await asked(tongue, subject);
+  const bundle = bundles.get(tongue) ?? opened(tongue);
   for (const error of bundle.addResource(new FluentResource(source)))
     console.error(`${tongue}/${subject}: ${error.message}`);
   chosen.version += 1;
+}
+
+function opened(tongue: Language): FluentBundle {
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  for (const [path, source] of Object.entries(covers))
+    if (path.includes(`/text/${tongue}/`)) bundle.addResource(new FluentResource(source));
+  bundles.set(tongue, bundle);
+  return bundle;
+}
+
+/** The words of a title from elsewhere, which only the server has: in English where it does not speak the language. */
+async function asked(tongue: Language, subject: string): Promise<string> {
+  const answer = await fetch(`/api/titles/${subject}/texts?lang=${tongue}`);
+  if (!answer.ok) throw new Error(`no texts of ${subject}`);
+  return answer.text();
+}
+
+/** Have the words of a title that is not part of the page; those of our own wait until their board is opened. */
+export async function welcome(title: string): Promise<void> {
+  if (!shelf.has(`en/${title}`)) await learn(title);
 }
 
 /** Subjects that a language needs besides the page's own: the games that are open now. */
@@ -102,6 +123,11 @@ export function say(id: string, args?: Arguments, attribute?: string): string {
 export function thing(game: string, name: string): string {
   const id = `${game}-${name}`;
   return has(id) ? say(id) : name;
+}
+
+/** What a game is called. */
+export function titled(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** A date or time as the reader writes it. */

@@ -47,15 +47,6 @@ page-emblem-bee = Biene
 page-emblem-moon = Mond
 
 ## Home
-page-title-florence = Die Fürsten von Florenz
-page-title-fresco = Fresko
-page-title-stanza = La Stanza
-page-about-florence = Auf Seen und Gaukler bieten, ein Fürstentum aufbauen und großen Köpfen die Freiheit geben, ihre Werke zu vollbringen.
-page-about-fresco = Die Aufstehzeit wählen, Farben kaufen und mischen und das große Fresko im Dom restaurieren.
-page-about-stanza = Durch die Säle gehen, große Köpfe aus fünf Disziplinen einstellen und Meisterwerke erschaffen.
-page-expansions-florence = Muse & Prinzessin, Kooperativ bauen
-page-expansions-fresco = drei Module und Leonardo
-page-expansions-stanza = Expertenvariante, alle Bonusplättchen
 page-hero = Drei Spiele aus der Renaissance. Nimm Platz.
 page-hero-more = Allein gegen Bots oder mit Freunden, am Stück oder über mehrere Tage. Kein Konto nötig: Ein Name genügt.
 page-games = Die Spiele

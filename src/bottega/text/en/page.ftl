@@ -47,15 +47,6 @@ page-emblem-bee = bee
 page-emblem-moon = moon
 
 ## Home
-page-title-florence = The Princes of Florence
-page-title-fresco = Fresco
-page-title-stanza = La Stanza
-page-about-florence = Bid for lakes and jesters, build up a principality, and give great minds the freedom to complete their works.
-page-about-fresco = Choose when to get up, buy and mix your paints, and restore the cathedral’s great fresco.
-page-about-stanza = Walk through the rooms, hire great minds of five disciplines, and create masterpieces.
-page-expansions-florence = Muse & Princess, Cooperative Building
-page-expansions-fresco = three modules and Leonardo
-page-expansions-stanza = expert variant, all bonus tiles
 page-hero = Three board games of the Renaissance. Take a seat.
 page-hero-more = Alone against bots or with friends, in one sitting or over several days. No account needed: a name is enough.
 page-games = The games

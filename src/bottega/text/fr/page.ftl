@@ -47,15 +47,6 @@ page-emblem-bee = abeille
 page-emblem-moon = lune
 
 ## Home
-page-title-florence = Les Princes de Florence
-page-title-fresco = Fresco
-page-title-stanza = La Stanza
-page-about-florence = Enchérir sur des lacs et des saltimbanques, bâtir une principauté et offrir aux grands esprits la liberté de réaliser leurs œuvres.
-page-about-fresco = Choisir son heure de lever, acheter et mélanger ses couleurs, et restaurer la grande fresque de la cathédrale.
-page-about-stanza = Parcourir les salles, recruter de grands esprits de cinq disciplines et créer des chefs-d’œuvre.
-page-expansions-florence = Muse & Princesse, Construction commune
-page-expansions-fresco = trois modules et Léonard
-page-expansions-stanza = variante expert, toutes les tuiles Bonus
 page-hero = Trois jeux de société de la Renaissance. Prenez place.
 page-hero-more = Contre des robots ou entre amis, d’une traite ou sur plusieurs jours. Sans compte : un nom suffit.
 page-games = Les jeux

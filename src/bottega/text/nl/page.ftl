@@ -47,15 +47,6 @@ page-emblem-bee = bij
 page-emblem-moon = maan
 
 ## Home
-page-title-florence = De Vorsten van Florence
-page-title-fresco = Fresco
-page-title-stanza = La Stanza
-page-about-florence = Bied op meren en jongleurs, bouw een vorstendom op en geef grote geesten de vrijheid om hun werken te volbrengen.
-page-about-fresco = Kies je opstatijd, koop en meng je verf en restaureer het grote fresco in de kathedraal.
-page-about-stanza = Loop door de kamers, huur grote geesten uit vijf disciplines in en creëer meesterwerken.
-page-expansions-florence = Muze & Prinses, Samen bouwen
-page-expansions-fresco = drie modules en Leonardo
-page-expansions-stanza = expertvariant, alle bonustegels
 page-hero = Drie bordspellen uit de renaissance. Neem plaats.
 page-hero-more = Alleen tegen bots of met vrienden, in één keer of verspreid over dagen. Geen account nodig: een naam volstaat.
 page-games = De spellen

@@ -1,5 +1,3 @@
-florence-title = Die Fürsten von Florenz
-
 ## Optionen
 florence-option-muse_and_princess = Muse & Prinzessin
     .about = Nach jeder Versteigerung bietest du auf einen von sechs Charakteren, der dir eine Runde lang hilft. Auf der Erfolgsleiste darf niemand für Geld zurückgehen.

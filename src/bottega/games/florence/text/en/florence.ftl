@@ -1,5 +1,3 @@
-florence-title = The Princes of Florence
-
 ## Options
 florence-option-muse_and_princess = Muse & Princess
     .about = After each auction you bid for one of six characters, who helps you for the round. You may not step back on the score track for money.

@@ -1,5 +1,3 @@
-florence-title = Les Princes de Florence
-
 ## Options
 florence-option-muse_and_princess = Muse & Princesse
     .about = Après chaque vente aux enchères, vous enchérissez sur l’un des six personnages, qui vous aide pendant la manche. Personne ne peut reculer sur la piste de prestige pour de l’argent.

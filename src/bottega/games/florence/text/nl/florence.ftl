@@ -1,5 +1,3 @@
-florence-title = De Vorsten van Florence
-
 ## Opties
 florence-option-muse_and_princess = Muze & Prinses
     .about = Na elke veiling bied je op een van zes karakters, dat je een ronde lang helpt. Niemand mag op het scorespoor teruggaan voor geld.

@@ -1,4 +1,3 @@
-fresco-title = Fresko
 fresco-leonardo = Leonardo
 
 fresco-red = Rot

@@ -1,4 +1,3 @@
-fresco-title = Fresco
 fresco-leonardo = Léonard
 
 fresco-red = rouge

@@ -1,4 +1,3 @@
-fresco-title = Fresco
 fresco-leonardo = Leonardo
 
 fresco-red = rood

@@ -1,6 +1,5 @@
 ### La Stanza
 
-stanza-title = La Stanza
 
 ## Disciplines, couleurs, cases
 

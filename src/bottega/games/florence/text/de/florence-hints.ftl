@@ -1,0 +1,33 @@
+florence-hint-jester = Ein Gaukler erhöht jedes künftige Werk um 2; bei etwa { $works ->
+    [one] { $works } Werk
+   *[other] { $works } Werken
+ } ist das mehr wert als der Preis.
+florence-hint-builder = Baumeister machen Gebäude billiger, und mit dem zweiten darfst du Wand an Wand bauen.
+florence-hint-prestige = Eine Prestigekarte, die beste von fünf, bringt am Ende mehrere Punkte.
+florence-hint-recruiting = Sie zählt bei jedem Werk als Karte und wirbt eine offen liegende Person eines Mitspielers ab.
+florence-hint-landscape = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+ } auf deiner Hand { $people ->
+    [one] wünscht
+   *[other] wünschen
+ } diese Landschaft.
+florence-hint-pass = Ein anderes Objekt bringt mehr für das Geld.
+florence-hint-work = Die Werkzahl { $value } erreicht die Mindest-Werkzahl { $minimum } dieser Runde; Warten brächte weniger.
+florence-hint-build = { $people ->
+    [0] Drei Punkte sofort.
+    [one] Drei Punkte sofort, und eine Person auf deiner Hand wünscht es.
+   *[other] Drei Punkte sofort, und { $people } Personen auf deiner Hand wünschen es.
+ }
+florence-hint-freedom = { $people ->
+    [0] Sie zählt für Karten und für künftige Personen.
+    [one] Eine Person auf deiner Hand wünscht diese Freiheit.
+   *[other] { $people } Personen auf deiner Hand wünschen diese Freiheit.
+ }
+florence-hint-bonus = Eine Bonuskarte erhöht die Werkzahl, oft über die Mindest-Werkzahl.
+florence-hint-person = Mehr Personen heißt mehr Werke, und jede Karte zählt bei jedem Werk.
+florence-hint-convert = { $auctions ->
+    [0] Es gibt keine Versteigerung mehr: Am Ende entscheidet Geld nur noch bei Gleichstand.
+    [one] Behalte, was die letzte Versteigerung kosten wird, und nimm für den Rest Punkte.
+   *[other] Behalte, was die { $auctions } künftigen Versteigerungen kosten werden, und nimm für den Rest Punkte.
+ }

@@ -1,0 +1,9 @@
+florence-topic-lots = Ersteigerte Objekte
+florence-topic-buildings = Gebäude
+florence-topic-freedoms = Freiheiten
+florence-topic-people = Personen, die ein Werk vollbracht haben
+florence-topic-bonus-cards = Gespielte Bonuskarten
+florence-topic-prestige-cards = Prestigekarten
+florence-topic-characters = Charaktere, auf die geboten wurde
+florence-topic-first-lot = Erstes Objekt
+florence-topic-first-building = Erstes Gebäude

@@ -1,0 +1,33 @@
+florence-hint-jester = A jester adds 2 to every future work; with about { $works ->
+    [one] { $works } work
+   *[other] { $works } works
+ } that is worth more than the price.
+florence-hint-builder = Builders make buildings cheaper, and with the second you may build side by side.
+florence-hint-prestige = A prestige card, the best of five, brings several points at the end.
+florence-hint-recruiting = It counts as a card for every work and lets you recruit a profession lying face up in front of another player.
+florence-hint-landscape = { $people ->
+    [one] One profession
+   *[other] { $people } professions
+ } in your hand { $people ->
+    [one] wants
+   *[other] want
+ } this landscape.
+florence-hint-pass = Another object gives more for the money.
+florence-hint-work = Its value of { $value } reaches this round’s minimum of { $minimum }; waiting would bring less.
+florence-hint-build = { $people ->
+    [0] Three points at once.
+    [one] Three points at once, and one profession in your hand wants it.
+   *[other] Three points at once, and { $people } professions in your hand want it.
+ }
+florence-hint-freedom = { $people ->
+    [0] It counts for cards and for professions to come.
+    [one] One profession in your hand wants this freedom.
+   *[other] { $people } professions in your hand want this freedom.
+ }
+florence-hint-bonus = A bonus card raises a work’s value, often above the minimum.
+florence-hint-person = More profession cards mean more works, and each card adds to every work.
+florence-hint-convert = { $auctions ->
+    [0] No auction is left: in the end money only breaks ties.
+    [one] Keep what the last auction will cost and take points for the rest.
+   *[other] Keep what the { $auctions } auctions to come will cost and take points for the rest.
+ }

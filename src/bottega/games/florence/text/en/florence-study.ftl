@@ -1,0 +1,9 @@
+florence-topic-lots = Objects bought at auction
+florence-topic-buildings = Buildings
+florence-topic-freedoms = Freedoms
+florence-topic-people = Professions that completed a work
+florence-topic-bonus-cards = Bonus cards played
+florence-topic-prestige-cards = Prestige cards
+florence-topic-characters = Characters bid for
+florence-topic-first-lot = First object bought
+florence-topic-first-building = First building

@@ -1,0 +1,33 @@
+florence-hint-jester = Un saltimbanque ajoute 2 à chaque œuvre à venir ; avec environ { $works ->
+    [one] { $works } œuvre
+   *[other] { $works } œuvres
+ }, cela vaut plus que son prix.
+florence-hint-builder = Les architectes rendent les bâtiments moins chers, et le deuxième permet de les accoler.
+florence-hint-prestige = Une carte Prestige, la meilleure de cinq, rapporte plusieurs points à la fin.
+florence-hint-recruiting = Elle compte comme une carte pour chaque œuvre et permet de recruter une profession posée face visible devant un autre joueur.
+florence-hint-landscape = { $people ->
+    [one] Une profession
+   *[other] { $people } professions
+ } de votre main { $people ->
+    [one] souhaite
+   *[other] souhaitent
+ } ce paysage.
+florence-hint-pass = Un autre objet rapporte plus pour cet argent.
+florence-hint-work = Sa valeur artistique de { $value } atteint le minimum de { $minimum } de cette manche ; attendre rapporterait moins.
+florence-hint-build = { $people ->
+    [0] Trois points tout de suite.
+    [one] Trois points tout de suite, et une profession de votre main le souhaite.
+   *[other] Trois points tout de suite, et { $people } professions de votre main le souhaitent.
+ }
+florence-hint-freedom = { $people ->
+    [0] Elle compte pour les cartes et pour les professions à venir.
+    [one] Une profession de votre main souhaite cette liberté.
+   *[other] { $people } professions de votre main souhaitent cette liberté.
+ }
+florence-hint-bonus = Une carte Bonus augmente la valeur d’une œuvre, souvent au-delà du minimum.
+florence-hint-person = Plus de cartes Profession, c’est plus d’œuvres, et chaque carte compte pour chaque œuvre.
+florence-hint-convert = { $auctions ->
+    [0] Il n’y a plus d’enchères : à la fin, l’argent ne fait que départager les égalités.
+    [one] Gardez ce que coûtera la dernière enchère et prenez des points pour le reste.
+   *[other] Gardez ce que coûteront les { $auctions } enchères à venir et prenez des points pour le reste.
+ }

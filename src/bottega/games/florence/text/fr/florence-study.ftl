@@ -1,0 +1,9 @@
+florence-topic-lots = Objets achetés aux enchères
+florence-topic-buildings = Bâtiments
+florence-topic-freedoms = Libertés
+florence-topic-people = Professions qui ont réalisé une œuvre
+florence-topic-bonus-cards = Cartes Bonus jouées
+florence-topic-prestige-cards = Cartes Prestige
+florence-topic-characters = Personnages visés aux enchères
+florence-topic-first-lot = Premier objet acheté
+florence-topic-first-building = Premier bâtiment

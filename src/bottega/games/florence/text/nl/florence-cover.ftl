@@ -1,0 +1,3 @@
+florence-title = De Vorsten van Florence
+florence-about = Bied op meren en jongleurs, bouw een vorstendom op en geef grote geesten de vrijheid om hun werken te volbrengen.
+florence-expansions = Muze & Prinses, Samen bouwen

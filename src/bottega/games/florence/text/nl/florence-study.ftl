@@ -1,0 +1,9 @@
+florence-topic-lots = Objecten gekocht op de veiling
+florence-topic-buildings = Gebouwen
+florence-topic-freedoms = Vrijheden
+florence-topic-people = Personen die een werk hebben volbracht
+florence-topic-bonus-cards = Gespeelde bonuskaarten
+florence-topic-prestige-cards = Prestigekaarten
+florence-topic-characters = Karakters waarop geboden is
+florence-topic-first-lot = Eerste object van de veiling
+florence-topic-first-building = Eerste gebouw

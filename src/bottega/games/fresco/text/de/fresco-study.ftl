@@ -1,0 +1,9 @@
+fresco-topic-hours = Aufstehzeiten
+fresco-topic-market-tiles = Gekaufte Farben
+fresco-topic-fresco-tiles = Freskoplättchen nach Wert
+fresco-topic-mixes = Gemischte Farben
+fresco-topic-portraits = Porträts
+fresco-topic-requests = Aufträge des Bischofs
+fresco-topic-altar = Der Altar
+fresco-topic-first-hour = Erste Aufstehzeit
+fresco-topic-first-plan = Erster Plan: Gehilfen in Markt, Dom, Atelier, Werkstatt, Theater

@@ -1,0 +1,28 @@
+fresco-hint-ahead = Ahead scores one more point.
+fresco-hint-behind = Behind, you choose your get-up time earlier.
+fresco-hint-wake = { $price ->
+    [one] A market tile costs you one thaler
+   *[other] A market tile costs you { $price } thalers
+ }, and your mood changes by { $mood }.
+fresco-hint-restore = { $value ->
+    [one] One point
+   *[other] { $value } points
+ } now; the tile may be gone next time.
+fresco-hint-restore-bonus = { $value ->
+    [one] One point
+   *[other] { $value } points
+ } and { $bonus } from the bishop.
+fresco-hint-bishop = For one thaler the bishop moves closer to the tile you want.
+fresco-hint-altar = { $points ->
+    [one] One point
+   *[other] { $points } points
+ }, and no tile pays more for this paint.
+fresco-hint-mix = The blend pays for better tiles than its parts.
+fresco-hint-request = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } for tiles you already have.
+fresco-hint-buy = { $price ->
+    [one] The paint is worth more than one thaler.
+   *[other] The paint is worth more than { $price } thalers.
+ }

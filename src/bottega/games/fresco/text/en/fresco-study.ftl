@@ -1,0 +1,9 @@
+fresco-topic-hours = Get-up times
+fresco-topic-market-tiles = Paint bought
+fresco-topic-fresco-tiles = Fresco tiles by value
+fresco-topic-mixes = Paint mixed
+fresco-topic-portraits = Portraits
+fresco-topic-requests = Bishop’s requests
+fresco-topic-altar = The altar
+fresco-topic-first-hour = First get-up time
+fresco-topic-first-plan = First plan: apprentices in market, cathedral, studio, workshop, theatre

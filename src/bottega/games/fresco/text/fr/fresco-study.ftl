@@ -1,0 +1,9 @@
+fresco-topic-hours = Heures de lever
+fresco-topic-market-tiles = Couleurs achetées
+fresco-topic-fresco-tiles = Tuiles de fresque par valeur
+fresco-topic-mixes = Couleurs mélangées
+fresco-topic-portraits = Portraits
+fresco-topic-requests = Requêtes de l’évêque
+fresco-topic-altar = L’autel
+fresco-topic-first-hour = Première heure de lever
+fresco-topic-first-plan = Premier plan : assistants au marché, à la cathédrale, au studio, à l’atelier, au théâtre

@@ -1,0 +1,28 @@
+fresco-hint-ahead = Ervoor levert een punt meer op.
+fresco-hint-behind = Erachter kies je eerder je opstatijd.
+fresco-hint-wake = { $price ->
+    [one] Een markttegel kost je één daalder
+   *[other] Een markttegel kost je { $price } daalders
+ }, en je stemming verandert met { $mood }.
+fresco-hint-restore = Nu { $value ->
+    [one] één punt
+   *[other] { $value } punten
+ }; de volgende keer is de tegel misschien weg.
+fresco-hint-restore-bonus = { $value ->
+    [one] Eén punt
+   *[other] { $value } punten
+ } en { $bonus } van de bisschop.
+fresco-hint-bishop = Voor een daalder komt de bisschop dichter bij de tegel die je wilt.
+fresco-hint-altar = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+ }, en geen tegel betaalt meer voor deze verf.
+fresco-hint-mix = Het mengsel betaalt betere tegels dan de delen ervan.
+fresco-hint-request = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+ } voor tegels die je al hebt.
+fresco-hint-buy = { $price ->
+    [one] De verf is meer waard dan één daalder.
+   *[other] De verf is meer waard dan { $price } daalders.
+ }

@@ -1,0 +1,9 @@
+fresco-topic-hours = Opstatijden
+fresco-topic-market-tiles = Gekochte verf
+fresco-topic-fresco-tiles = Frescotegels naar waarde
+fresco-topic-mixes = Gemengde verf
+fresco-topic-portraits = Portretten
+fresco-topic-requests = Opdrachten van de bisschop
+fresco-topic-altar = Het altaar
+fresco-topic-first-hour = Eerste opstatijd
+fresco-topic-first-plan = Eerste plan: leerlingen op markt, kathedraal, atelier, werkplaats, theater
