@@ -179,7 +179,8 @@ def postgres_cluster(folder: Path) -> Iterator[str]:
 
     data = folder / "data"
     run(str(binaries / "initdb"), "-D", str(data), "-U", "bottega", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200 -c fsync=off -c full_page_writes=off"
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
+    options += " -c fsync=off -c full_page_writes=off"
     run(str(binaries / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
     try:
         yield f"postgresql://bottega@/{{}}?host={folder}"

@@ -1,7 +1,7 @@
 """A small client for programs: HTTP for making tables, a socket for playing.
 
 async with Client("http://localhost:8080") as client:
-    made = await client.create("florence", [person("Ada"), bot("journeyman")])
+    made = await client.create(title, [person("Ada"), bot("journeyman")])
     async with client.sit(made.table, made.tokens[0]) as seat:
         async for game in seat.turns():
             await seat.play(game.moves[0])

@@ -19,7 +19,7 @@ from bottega.text import LANGUAGES, Words, words
 
 console = Console(highlight=False)
 
-GameName = Annotated[str, typer.Argument(help="florence, fresco or stanza", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="the name of a game", metavar="GAME")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="an option of the game, as NAME or NAME=VALUE; may be repeated"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.cli.common import language_of, words_of
+from bottega.games import names
 from bottega.text import Words
 
 SHARED = {"components": "components-file", "as_json": "json"}  # parameters whose name is taken by a command or a module
@@ -26,5 +27,5 @@ def _word(command: Any, name: str, said: Words) -> None:
         shared = SHARED.get(parameter.name or "", parameter.name)
         for message in (f"help-{name}-{parameter.name}", f"help-{shared}"):
             if said.has(message) and hasattr(parameter, "help"):
-                parameter.help = said.say(message)
+                parameter.help = said.say(message, {"games": ", ".join(names())})
                 break

@@ -75,7 +75,7 @@ FACTORIES: dict[str, Factory] = {}  # by title; each Title registers its own
 class Game:
     """A game in progress. Made by `bottega.new_game`, `bottega.replay` or `bottega.load_game`."""
 
-    title: str  # "florence", "fresco", "stanza"
+    title: str  # its name on the shelf
     players: i64
     options: dict[str, Setting]
     seed: Seed  # GUESSED for a guess

@@ -7,7 +7,6 @@ nor NumPy. What the module must offer is said beside its name.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 # Each part with what its module must offer.
@@ -46,14 +45,3 @@ class Parts:
         """The module of a part; None if the title does without."""
         module = self.modules[part]
         return import_module(module) if module else None
-
-    def missing(self) -> list[str]:
-        """The modules that are named but not installed."""
-        return [module for module in self.modules.values() if module and not _found(module)]
-
-
-def _found(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ImportError:  # nor is the package that it would stand in
-        return False

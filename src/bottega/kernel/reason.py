@@ -21,8 +21,8 @@ class Rule:
     __slots__ = ("book", "id", "section")
 
     def __init__(self, id: str, section: str, book: str) -> None:
-        self.id = id  # message id in the .ftl files, e.g. "florence-auction-raise"
-        # Message id of its chapter, e.g. "florence-chapter-auction"; empty for what only the program refuses.
+        self.id = id  # message id in the .ftl files, e.g. "<title>-auction-raise"
+        # Message id of its chapter, e.g. "<title>-chapter-auction"; empty for what only the program refuses.
         self.section = section
         self.book = book  # where the printed book states it, in the book's words: "p. 3, Ablauf"; empty for a ruling
 

@@ -1,7 +1,7 @@
 """Records: a game as readable text; every state is its replay.
 
     bottega record 2
-    game: florence
+    game: <title>
     rules: 1
     components: 5f0c...
     players: 4

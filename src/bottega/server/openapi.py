@@ -8,6 +8,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from bottega.games import NAMES
 from bottega.server.history import LONGEST_LOG, MANY, SOME_LOG
 from bottega.server.notices import NoticeWish
 from bottega.server.people import Credentials, Link, Links, NewPassword, OldPassword
@@ -18,7 +19,7 @@ from bottega.text import LANGUAGES
 
 EXAMPLES: dict[str, dict[str, Any]] = {
     "table": {
-        "title": "florence",
+        "title": NAMES[0],
         "seats": [
             {"kind": "person", "name": "Ada", "ready": True},
             {"kind": "bot", "level": "journeyman"},

@@ -44,7 +44,7 @@ class Field:
 
 GAMES = (
     Field("game", pa.int64(), "number of the game in this dataset, from 0"),
-    Field("title", pa.string(), "florence, fresco or stanza"),
+    Field("title", pa.string(), "the name of the game"),
     Field("rules", pa.int16(), "version of the rules in the engine; grows when old records would play differently"),
     Field("components", pa.string(), "digest of the components file, with which all figures are fixed"),
     Field("players", pa.int8(), "number of seats"),

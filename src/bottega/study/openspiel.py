@@ -2,7 +2,7 @@
 
     from bottega.study import openspiel
     openspiel.register()
-    game = pyspiel.load_game("bottega_fresco(players=2,portraits=true)")
+    game = pyspiel.load_game("bottega_<title>(players=2)")
 
 The first node is a chance node that draws the seed; all later chance follows from it, hidden inside the
 state. `resample_from_infostate` redraws everything that the player can not know, later chance included.

@@ -10,7 +10,7 @@ LEARNED = "learned:"
 
 
 def sit_down(level: str, seed: int, seconds: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot by its level (`master`), or a learned one by its file (`learned:policies/florence.npz`)."""
+    """A bot by its level (`master`), or a learned one by its file (`learned:policies/own.npz`)."""
     if level.startswith(LEARNED):
         try:
             from bottega.study.learned import LearnedBot, read_policy

@@ -10,7 +10,7 @@ help-rules = Das Regelbuch eines Spiels ausgeben, in unseren eigenen Worten.
 help-components = Die Materialdatei eines Spiels ausgeben oder prüfen.
 help-data = Partien und Entscheidungen als Daten schreiben.
 help-study = Einen Bericht über viele Partien schreiben.
-help-game = florence, fresco oder stanza
+help-game = eines von: { $games }
 help-option = eine Option des Spiels, als NAME oder NAME=WERT; auch mehrmals
 help-components-file = eine berichtigte Kopie der Materialdatei
 help-language = en, de, fr oder nl; sonst die Sprache des Systems

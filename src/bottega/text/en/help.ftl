@@ -10,7 +10,7 @@ help-rules = Print the rulebook of a game, in our own words.
 help-components = Print or check the components file of a game.
 help-data = Write games and decisions as data.
 help-study = Write a report about many games.
-help-game = florence, fresco or stanza
+help-game = one of: { $games }
 help-option = an option of the game, as NAME or NAME=VALUE; may be repeated
 help-components-file = a corrected copy of the components file
 help-language = en, de, fr or nl; default: the system’s language

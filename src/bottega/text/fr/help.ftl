@@ -10,7 +10,7 @@ help-rules = Imprimer le livret de règles d’un jeu, dans nos propres mots.
 help-components = Imprimer ou vérifier le fichier de matériel d’un jeu.
 help-data = Écrire parties et décisions comme données.
 help-study = Écrire un rapport sur de nombreuses parties.
-help-game = florence, fresco ou stanza
+help-game = un parmi : { $games }
 help-option = une option du jeu, comme NOM ou NOM=VALEUR ; peut se répéter
 help-components-file = une copie corrigée du fichier de matériel
 help-language = en, de, fr ou nl ; sinon la langue du système

@@ -10,7 +10,7 @@ help-rules = Het spelregelboek van een spel afdrukken, in onze eigen woorden.
 help-components = Het materiaalbestand van een spel afdrukken of controleren.
 help-data = Spellen en beslissingen als gegevens schrijven.
 help-study = Een rapport over veel spellen schrijven.
-help-game = florence, fresco of stanza
+help-game = een van: { $games }
 help-option = een optie van het spel, als NAAM of NAAM=WAARDE; ook meer keren
 help-components-file = een verbeterde kopie van het materiaalbestand
 help-language = en, de, fr of nl; anders de taal van het systeem

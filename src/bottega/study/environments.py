@@ -1,0 +1,55 @@
+"""The environments of each title, as a module that is made when it is imported: `bottega.study.<title>_v1`.
+
+A change of features, actions or rules makes another version.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+from bottega.games import names, title
+
+_MODULE = re.compile(r"bottega\.study\.(\w+)_v1")
+_MOST = 4  # players, unless a number is asked for: as many as the title allows up to this
+
+
+class Environments(MetaPathFinder, Loader):
+    """Finds `bottega.study.<title>_v1` for every title on the shelf."""
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> Any:
+        match = _MODULE.fullmatch(fullname)
+        return ModuleSpec(fullname, self) if match is not None and match[1] in names() else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        match = _MODULE.fullmatch(module.__name__)
+        assert match is not None  # for the types: `find_spec` looked
+        game = match[1]
+        usual = max(count for count in title(game).players if count <= max(_MOST, title(game).players[0]))
+
+        def env(players: int = usual, **choices: Any) -> Any:
+            """For PettingZoo: all seats as agents; `choices` are those of `TableEnv` (options, reward, render_mode)."""
+            from bottega.study.aec import TableEnv
+
+            return TableEnv(game, players, **choices)
+
+        def seat_env(players: int = usual, **choices: Any) -> Any:
+            """For Gymnasium: one seat against bots; `choices` are those of `SeatEnv` (opponents, seat, ...)."""
+            from bottega.study.single import SeatEnv
+
+            return SeatEnv(game, players, **choices)
+
+        module.__doc__ = f"The environments of {game}, version 1."
+        _offer(module, {"env": env, "seat_env": seat_env})
+        module.raw_env = env  # type: ignore[attr-defined]  # PettingZoo's name for the same
+
+
+def _offer(module: ModuleType, functions: dict[str, Callable[..., Any]]) -> None:
+    """Put functions into the module as if they were written there: so they can be sent to other processes by name."""
+    for name, function in functions.items():
+        function.__module__, function.__qualname__ = module.__name__, name
+        setattr(module, name, function)
