@@ -7,14 +7,17 @@ import sys
 from importlib import import_module
 
 import typer
+from rich.console import Console
 
+from bottega.cli.common import language_of, words_of
 from bottega.cli.helping import in_own_language
+from bottega.games import left_out
 from bottega.kernel.errors import BottegaError
 
 COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data", "study")
 
 app = typer.Typer(
-    help="Play, host and study The Princes of Florence, Fresco and La Stanza.",
+    help="Play, host and study Renaissance board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -23,14 +26,23 @@ for _name in COMMANDS:
     import_module(f"bottega.cli.{_name}").add_to(app)
 
 
+def _tell_left_out() -> None:
+    """Which titles of other distributions can not be played, and why; the others can."""
+    from rich.markup import escape
+
+    said = words_of(language_of(sys.argv[1:]))
+    for reason in left_out().values():
+        Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(said.reason(reason))}", soft_wrap=True)
+
+
 def main() -> None:
     """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
     try:
         command = typer.main.get_command(app)
+        _tell_left_out()
         in_own_language(command, sys.argv[1:])
         command()
     except BottegaError as error:
-        from rich.console import Console
         from rich.markup import escape
 
         from bottega.cli.common import spoken

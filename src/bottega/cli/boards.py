@@ -1,19 +1,25 @@
-"""Boards in characters: each title draws a view for the terminal in its own way."""
+"""Boards in characters: a title draws its view for the terminal in its own way, or it is told in words."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rich.console import RenderableType
+from rich.markup import escape
+from rich.tree import Tree
 
 from bottega.games import part
 from bottega.kernel.move import Move
 from bottega.text import Words
 
+# What every view has: the question, the list of moves and the score tell it already.
+_SHARED = ("game", "players", "options", "seat", "awaiting", "over", "scores", "places")
+
 
 def draw(view: dict[str, Any], words: Words) -> RenderableType:
     """The board as the viewer knows it."""
-    drawn: RenderableType = part(view["game"], "board").draw(view, words)
+    board = part(view["game"], "board")
+    drawn: RenderableType = _told(view, words) if board is None else board.draw(view, words)
     return drawn
 
 
@@ -22,3 +28,35 @@ def listed(view: dict[str, Any], moves: list[Move]) -> list[Move]:
     board = part(view["game"], "board")
     offered: list[Move] = board.listed(view, moves) if hasattr(board, "listed") else moves
     return offered
+
+
+def _told(view: dict[str, Any], words: Words) -> Tree:
+    """The position in words, for a title that draws no board."""
+    game = view["game"]
+    scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in enumerate(view["scores"]))
+    tree = Tree(f"[bold]{escape(words.title(game))}[/] {escape(scores)}")
+    for name, value in view.items():
+        if name not in _SHARED:
+            _grow(tree, _word(words, game, name), value, words, game)
+    return tree
+
+
+def _grow(tree: Tree, name: str, value: Any, words: Words, game: str) -> None:
+    """One thing of the view: on a line of its own, or as a branch if there is more in it."""
+    inner = list(value.items()) if isinstance(value, dict) else list(enumerate(value, 1)) if _deep(value) else None
+    if inner is None:
+        plain = value if isinstance(value, list) else [value]
+        shown = ", ".join("–" if one is None else _word(words, game, str(one)) for one in plain)
+        tree.add(f"[dim]{name}[/] {shown or '–'}")
+        return
+    branch = tree.add(f"[dim]{name}[/]")
+    for key, one in inner:
+        _grow(branch, _word(words, game, str(key)), one, words, game)
+
+
+def _deep(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict | list) for one in value)
+
+
+def _word(words: Words, game: str, name: str) -> str:
+    return escape(words.thing(game, name).replace("_", " "))

@@ -1,11 +1,17 @@
-"""The shelf: which games there are. A title is imported when it is first asked for."""
+"""The shelf: which games there are.
+
+Ours stand in the list below; titles of other distributions are found by their entry points (see `guests`), and a
+program may bring its own. A title of ours is imported when it is first asked for.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bottega.games import guests
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.title import Title
@@ -17,7 +23,17 @@ _brought: dict[str, Title] = {}
 
 def names() -> list[str]:
     """All titles on the shelf."""
-    return [*NAMES, *_brought]
+    return list(dict.fromkeys([*NAMES, *_guests()[0], *_brought]))
+
+
+def left_out() -> dict[str, Reason]:
+    """The titles of other distributions that can not be played, and why."""
+    return dict(_guests()[1])
+
+
+@lru_cache(maxsize=1)
+def _guests() -> tuple[dict[str, Title], dict[str, Reason]]:
+    return guests.find(NAMES)
 
 
 def bring(title: Title) -> None:
@@ -29,6 +45,8 @@ def title(name: str) -> Title:
     """The title called `name`; SetupError if there is none."""
     if isinstance(name, str) and name in _brought:
         return _brought[name]
+    if isinstance(name, str) and name not in NAMES and name in _guests()[0]:
+        return _guests()[0][name]
     if not isinstance(name, str) or name not in NAMES:
         raise SetupError(Reason("setup-game-unknown", {"game": quoted(name), "known": names()}))
     found: Title = import_module(f"bottega.games.{name}").TITLE

@@ -30,6 +30,7 @@ def create_app(service: Service) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        titles.tell_left_out()
         await service.open()
         try:
             yield

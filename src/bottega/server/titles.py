@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bottega.games import names, title
+from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Option
 from bottega.kernel.title import Title
@@ -16,20 +17,11 @@ from bottega.server.ask import spoken
 from bottega.server.wire import answer
 from bottega.tables.refusal import missing
 from bottega.tables.settings import LEVELS
-from bottega.text import LANGUAGES, Words, words
+from bottega.text import LANGUAGES, Words, source, words
 from bottega.text.book import worded_book, worded_rule
 
 router = APIRouter()
-
-
-def _shelf() -> list[Title]:
-    found: list[Title] = []
-    for name in names():
-        try:
-            found.append(title(name))
-        except ImportError:
-            continue  # a title whose files are not installed is not on offer
-    return found
+_log = logging.getLogger("bottega.server")
 
 
 def _said(said: Words, message: str, otherwise: str, attribute: str | None = None) -> str:
@@ -60,6 +52,12 @@ def _option(said: Words, game: str, option: Option) -> dict[str, Any]:
     }
 
 
+def tell_left_out() -> None:
+    """Tell whoever reads the log which titles of other distributions can not be played, and why."""
+    for reason in left_out().values():
+        _log.warning("%s", reason)
+
+
 @router.get("/api/titles", summary="What can be played: titles, options, levels of bots")
 async def titles(request: Request) -> Response:
     said = words(spoken(request))
@@ -68,16 +66,29 @@ async def titles(request: Request) -> Response:
             "titles": [
                 {
                     "name": shelf.name,
-                    "title": _said(said, f"{shelf.name}-title", shelf.name.capitalize()),
+                    "title": said.title(shelf.name),
                     "players": list(shelf.players),
+                    "usual": shelf.usual,
                     "options": [_option(said, shelf.name, option) for option in shelf.options],
                 }
-                for shelf in _shelf()
+                for shelf in map(title, names())
             ],
             "levels": [{"name": level, "title": said.say(f"table-{level}")} for level in LEVELS],
             "languages": list(LANGUAGES),
+            "left_out": [{"name": name, "text": said.reason(reason)} for name, reason in left_out().items()],
         }
     )
+
+
+@router.get(
+    "/api/titles/{name}/texts", summary="The words of a title as a Fluent file, in English where it lacks others"
+)
+async def texts(request: Request, name: str) -> Response:
+    try:
+        shelf = title(name)
+    except SetupError:
+        raise missing("server-no-title", title=name[:40]) from None
+    return Response(source(shelf.name, spoken(request)), media_type="text/plain")
 
 
 def _rules(said: Words, shelf: Title) -> list[dict[str, Any]]:
@@ -100,7 +111,7 @@ def _rules(said: Words, shelf: Title) -> list[dict[str, Any]]:
 async def rules(request: Request, name: str) -> Response:
     try:
         shelf = title(name)
-    except (SetupError, ImportError):
+    except SetupError:
         raise missing("server-no-title", title=name[:40]) from None
     said = words(spoken(request))
     return answer(

@@ -56,6 +56,10 @@ class Words:
         return Words(self.language, names)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there are words for it: in this language, or at least in English."""
+        return self._has(message, attribute) or (self.language != "en" and words("en").has(message, attribute))
+
+    def _has(self, message: str, attribute: str | None) -> bool:
         if not self._bundle.has_message(message):
             return False
         found = self._bundle.get_message(message)
@@ -66,8 +70,8 @@ class Words:
 
         Raises KeyError for one that does not exist.
         """
-        if not self.has(message, attribute):
-            return self._in_english(message, args, attribute)
+        if not self._has(message, attribute):
+            return self.say("text-english", {"text": self._in_english(message, args, attribute)})
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
         assert pattern is not None  # for the types: `has` looked
@@ -82,7 +86,7 @@ class Words:
         english = Words("en", self.names)
         if self.language == "en" or not english.has(message, attribute):
             raise KeyError(message)
-        return self.say("text-english", {"text": english.say(message, args, attribute)})
+        return english.say(message, args, attribute)
 
     def value(self, game: str, name: str, value: Any) -> Any:
         """An argument as people read it: seats by name, things by their word, lists joined."""
@@ -101,7 +105,15 @@ class Words:
         """The word for a component, or the name itself if there is none."""
         message = f"{game}-{name}"
         # Only titles name things: what a person typed must not be taken for a message of the kernel.
-        return self.say(message) if self.has(f"{game}-title") and self.has(message) else name
+        return self._name(message) if self.has(f"{game}-title") and self.has(message) else name
+
+    def title(self, game: str) -> str:
+        """What a title is called."""
+        return self._name(f"{game}-title") if self.has(f"{game}-title") else game.capitalize()
+
+    def _name(self, message: str) -> str:
+        """A name, which may be English within a sentence of another language: a note at each would be in the way."""
+        return self.say(message) if self._has(message, None) else self._in_english(message, None, None)
 
     def seat(self, seat: int) -> str:
         if seat < 0:
@@ -174,21 +186,40 @@ def files(language: str) -> list[Path]:
     return [path for folder in folders() for path in sorted((folder / language).glob("*.ftl"))]
 
 
+def source(title: str, language: str) -> str:
+    """All words of a title as one Fluent text: in this language, and in English what it does not say in it."""
+    told: dict[str, str] = {}
+    for each in ("en", language):
+        for path in sorted((games.texts(title) / each).glob("*.ftl")):
+            told |= {_id(block): block for block in _messages(path.read_text(encoding="utf-8"))}
+    return "\n".join(told.values())
+
+
+def _messages(text: str) -> list[str]:
+    """The messages of a Fluent text, each with its attributes."""
+    return re.findall(r"^[a-zA-Z][\w-]* *=.*\n?(?:[ }].*\n?|\n(?=[ }]))*", text, re.MULTILINE)
+
+
+def _id(message: str) -> str:
+    return message.partition("=")[0].strip()
+
+
 def bring_texts(folder: Path) -> None:
     """Add the texts of a title from elsewhere: Fluent files in a folder for each language it speaks."""
     if folder not in folders():
         _brought.append(folder)
-        _read_again()
+        read_again()
 
 
 def forget_texts(folder: Path) -> None:
     """Take the texts of a title from elsewhere away again."""
     if folder in _brought:
         _brought.remove(folder)
-        _read_again()
+        read_again()
 
 
-def _read_again() -> None:
+def read_again() -> None:
+    """Forget what was read: titles and their texts may have come or gone."""
     _bundle.cache_clear()
     _words.cache_clear()
 

@@ -122,3 +122,10 @@ provenance-book = aus dem Regelbuch
 provenance-source = aus öffentlicher Quelle
 provenance-memory = aus dem Gedächtnis
 provenance-reconstructed = rekonstruiert
+
+guest-name = Das Spiel „{ $guest }“ ({ $value }) bleibt weg: Sein Name ist vergeben oder besteht nicht aus Kleinbuchstaben.
+guest-broken = Das Spiel „{ $guest }“ bleibt weg, denn es lässt sich nicht laden: { $problem }
+guest-no-title = Das Spiel „{ $guest }“ bleibt weg: { $value } ist kein Spiel dieses Namens.
+guest-components = Das Spiel „{ $guest }“ bleibt wegen seines Materials weg. { $why }
+guest-parts = Das Spiel „{ $guest }“ bleibt weg, weil Teile fehlen: { $parts }.
+guest-texts = Das Spiel „{ $guest }“ bleibt weg, weil Texte fehlen: { $texts }.

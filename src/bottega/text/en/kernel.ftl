@@ -122,3 +122,10 @@ provenance-book = from the rulebook
 provenance-source = from a public source
 provenance-memory = from memory
 provenance-reconstructed = reconstructed
+
+guest-name = The title “{ $guest }” ({ $value }) is left out: its name is taken, or is not made of small letters.
+guest-broken = The title “{ $guest }” is left out, for it cannot be loaded: { $problem }
+guest-no-title = The title “{ $guest }” is left out: { $value } is no title of that name.
+guest-components = The title “{ $guest }” is left out because of its components. { $why }
+guest-parts = The title “{ $guest }” is left out because parts are missing: { $parts }.
+guest-texts = The title “{ $guest }” is left out because texts are missing: { $texts }.

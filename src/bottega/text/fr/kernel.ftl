@@ -122,3 +122,10 @@ position-cover = Position : { $where } : il n’y a que { $most } tuiles de co
 position-retired = Position : { $where } doit numéroter ceux qui se sont retirés 1, 2, 3 dans leur ordre.
 position-hired = Position : { $where } : cette discipline manque parmi les engagés : { $discipline }.
 position-due = Position : { $where } : pris et encore dus font { $found } ensemble, mais ce ne peut être que { $wanted }.
+
+guest-name = Le jeu « { $guest } » ({ $value }) est laissé de côté : son nom est pris ou ne se compose pas de minuscules.
+guest-broken = Le jeu « { $guest } » est laissé de côté, car il ne peut être chargé : { $problem }
+guest-no-title = Le jeu « { $guest } » est laissé de côté : { $value } n’est pas un jeu de ce nom.
+guest-components = Le jeu « { $guest } » est laissé de côté à cause de son matériel. { $why }
+guest-parts = Le jeu « { $guest } » est laissé de côté, car des parties manquent : { $parts }.
+guest-texts = Le jeu « { $guest } » est laissé de côté, car des textes manquent : { $texts }.

@@ -122,3 +122,10 @@ provenance-book = uit het spelregelboek
 provenance-source = uit een openbare bron
 provenance-memory = uit het geheugen
 provenance-reconstructed = gereconstrueerd
+
+guest-name = Het spel “{ $guest }” ({ $value }) blijft weg: de naam is bezet of bestaat niet uit kleine letters.
+guest-broken = Het spel “{ $guest }” blijft weg, want het kan niet worden geladen: { $problem }
+guest-no-title = Het spel “{ $guest }” blijft weg: { $value } is geen spel met die naam.
+guest-components = Het spel “{ $guest }” blijft weg vanwege het materiaal. { $why }
+guest-parts = Het spel “{ $guest }” blijft weg, omdat er delen ontbreken: { $parts }.
+guest-texts = Het spel “{ $guest }” blijft weg, omdat er teksten ontbreken: { $texts }.
