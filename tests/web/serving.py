@@ -18,7 +18,8 @@ PATIENCE = 1000 * patience.PATIENCE  # milliseconds until a test says that somet
 class Server:
     """`bottega serve` as a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+        self._python = python
         self.store = folder / "tables.db"
         self.log = folder / "server.log"
         self._port = HeldPort()
@@ -35,7 +36,7 @@ class Server:
             "BOTTEGA_BOT_PACE": "0",
         }
         command = [
-            sys.executable,
+            self._python,
             "-c",
             "from bottega.cli import main; main()",
             "serve",

@@ -1,0 +1,236 @@
+"""A title of another distribution is a title like ours: in the terminal, over the server, for bots and learners.
+
+The example is installed into a fresh environment. Guests that lack something are named and left out, and all else goes
+on.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from guest import EXAMPLE, Environment, changed
+from properties import checks
+from web.serving import Server
+
+import bottega
+from bottega import games, text
+from bottega.text import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """The example, installed, beside guests that lack something."""
+    folder = tmp_path_factory.mktemp("guest")
+    environment = Environment(folder / "environment")
+    environment.install(EXAMPLE, folder)
+    plant_broken_guests(environment)
+    return environment
+
+
+BROKEN = {
+    "partless": "partless.knowledge",
+    "nameless": "nameless.features:parts",
+    "wordless": "wordless-load-held.title",
+    "heavy": "boat.limit",
+    "faulty": "ZeroDivisionError",
+    "untitled": "untitled:TITLE",
+    "florence": "florence:TITLE",
+}
+
+
+def plant_broken_guests(environment: Environment) -> None:
+    """One of each kind: what each lacks stands in `BROKEN`."""
+    partless = changed("partless")
+    del partless["partless/knowledge.py"]
+    environment.plant("partless", partless)
+    environment.plant("nameless", changed("nameless", features=("def parts", "def portions")))
+    environment.plant("wordless", changed("wordless", ferry=("    .title = Loading\n", "")))
+    environment.plant("heavy", changed("heavy", components=("limit = 20", "limit = 2")))
+    environment.plant("faulty", changed("faulty", game=("SEND = 0", "SEND = 1 // 0")))
+    environment.plant("untitled", {"untitled/__init__.py": "TITLE = 'The Untitled'\n"})
+    environment.plant("florence", changed("florence"))
+
+
+# In the terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_the_terminal(installed: Environment, language: str) -> None:
+    """In French and Dutch, which the guest does not speak, its words are English."""
+    done = installed.run("play", "ferry", "--players", "2", "--seed", "3", "-l", language, typed="1\n" * 60)
+    assert done.returncode == 0, done.stderr
+
+    assert ("Die Fähre" if language == "de" else "The Ferry") in done.stdout
+    assert ("lädt eine Kiste" if language == "de" else "loads a crate") in done.stdout
+
+
+def test_bots_of_every_level_meet_in_the_arena(installed: Environment) -> None:
+    done = installed.run("arena", "ferry", "--seats", "journeyman,apprentice,random", "--games", "3", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    assert "The Ferry" in done.stdout
+
+
+def test_its_rules_are_read_in_german(installed: Environment) -> None:
+    done = installed.run("rules", "ferry", "-l", "de")
+    assert "Die Fähre losschicken" in done.stdout
+
+
+# For bots and learners
+
+
+def test_it_is_an_environment_of_pettingzoo_and_of_gymnasium(installed: Environment) -> None:
+    said = installed.execute(
+        """
+import gymnasium, warnings
+from pettingzoo.test import api_test
+from bottega.study import ferry_v1
+from bottega.study.features import features
+warnings.simplefilter("ignore")
+api_test(ferry_v1.env(players=3), num_cycles=100)
+seat = gymnasium.make("bottega.study.gym:bottega/Ferry-v1", players=2, opponents="apprentice")
+seen, _ = seat.reset(seed=1)
+print(len(seen), features("ferry", 2).size)
+"""
+    )
+    assert said.splitlines()[-1] == "18 18"
+
+
+def test_its_bots_know_the_game(installed: Environment) -> None:
+    said = installed.execute(
+        "from bottega.bots.knowledge import knowledge as of; print(type(of('ferry')).__name__, of('ferry').blind)"
+    )
+    assert said.split() == ["Ferryman", "False"]
+
+
+# Over the server
+
+
+@pytest.fixture(scope="module")
+def served(installed: Environment, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("served"), installed.python)
+    server.start()
+    yield server
+    server.end()
+
+
+def ask(server: Server, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{server.address}{path}", data, headers)) as answer:
+        told = answer.read().decode()
+        return json.loads(told) if "json" in answer.headers["content-type"] else told
+
+
+def test_a_whole_game_over_the_server(served: Server) -> None:
+    bot = {"kind": "bot", "level": "journeyman"}
+    seats = [{"kind": "person", "name": "Ada", "ready": True}, bot, bot]
+    made = ask(served, "/api/tables", {"title": "ferry", "seats": seats, "options": {"open_hands": True}})
+    path, token = f"/api/tables/{made['table']}", made["seats"][0]["token"]
+    while True:
+        state = ask(served, f"{path}?lang=fr", token=token)
+        if state["game"]["over"]:
+            break
+        moves = state["game"]["moves"]
+        if moves:
+            assert "(en anglais)" in state["game"]["question"]["text"]
+            ask(served, f"{path}/play", {"moves": [moves[-1]["text"]], "expect": state["number"]}, token)
+    record = ask(served, f"{path}/record", token=token)
+    assert "game: ferry" in record
+
+
+def test_the_server_tells_what_it_offers_and_what_it_leaves_out(served: Server) -> None:
+    offered = ask(served, "/api/titles?lang=de")
+    assert [one["title"] for one in offered["titles"]][-1] == "Die Fähre"
+    assert {one["name"] for one in offered["titles"]} == {*games.NAMES, "ferry"}
+    told = {one["name"]: one["text"] for one in offered["left_out"]}
+    assert set(told) == set(BROKEN)
+    log = served.log.read_text()
+    for name, lack in BROKEN.items():
+        assert lack in told[name]
+        assert lack in log
+
+
+def test_the_page_gets_its_words_with_english_where_others_lack(served: Server) -> None:
+    assert "ferry-title = Die Fähre" in ask(served, "/api/titles/ferry/texts?lang=de")
+    assert "ferry-title = The Ferry" in ask(served, "/api/titles/ferry/texts?lang=nl")
+
+
+# What lacks something
+
+
+def test_the_terminal_names_what_is_left_out_and_plays_on(installed: Environment) -> None:
+    done = installed.run("simulate", "fresco", "--games", "1")
+    assert done.returncode == 0, done.stderr
+    for name, lack in BROKEN.items():
+        (line,) = (line for line in done.stderr.splitlines() if f"“{name}”" in line)
+        assert lack in line
+
+
+def test_a_title_that_is_left_out_can_not_be_played(installed: Environment) -> None:
+    done = installed.run("play", "wordless")
+    assert done.returncode == 1
+    assert "There is no game called “wordless”" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_guest_does_not_take_the_place_of_one_of_ours(installed: Environment) -> None:
+    said = installed.execute("import bottega; print(bottega.title('florence').players)")
+    assert said.strip() == "(2, 3, 4, 5)"
+
+
+# The promises of the kernel
+
+
+@pytest.fixture
+def ferry(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The example on the shelf of this process, for one test."""
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    from bottega_ferry import TITLE
+
+    brought = dict(games._brought)
+    games.bring(TITLE)
+    text.read_again()
+    yield TITLE.name
+    games._brought.clear()
+    games._brought.update(brought)
+    text.read_again()
+    for module in [name for name in sys.modules if name.startswith("bottega_ferry")]:
+        del sys.modules[module]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_the_guest_keeps_the_promises_of_the_kernel(ferry: str, players: int, open_hands: bool) -> None:
+    dice = random.Random(players)
+    game = bottega.new_game(ferry, players, seed=7, options={"open_hands": open_hands})
+    game.log = []
+    while not game.over:
+        seat = game.awaiting[0]
+        number = dice.choice(game.legal(seat))
+        checks.somebody_can_move(game)
+        checks.legality_and_explanation_agree(game, seat, dice)
+        checks.a_guess_looks_like_the_truth(game, dice)
+        checks.what_is_not_revealed_follows_from_what_was_known(game, seat, number, dice)
+        checks.a_copy_is_independent(game, dice)
+        checks.the_position_survives(game)
+        checks.questions_and_moves_have_words(game, dice)
+        game.do(seat, number)
+    checks.the_log_tells_the_whole_score(game)
+    checks.the_end_is_consistent(game)
+    checks.the_record_replays(game)
+
+
+def test_the_example_is_small() -> None:
+    files = [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 400
+
+
+def test_the_example_speaks_two_languages() -> None:
+    assert sorted(path.name for path in Path(EXAMPLE / "bottega_ferry" / "text").iterdir()) == ["de", "en"]
