@@ -414,16 +414,17 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
                     found = square
             square += 1
         chosen: i64 = -1
-        at: i64 = 0
         payments: i64 = known(game) if affordable(game, paint) else 0
-        while at < payments:
+        at: i64
+        for at in tables.altar_richest:
+            if payments == 0 or float(tables.altar_points[at]) <= gain:
+                break  # there is none, or all others bring less
             cost: i64 = tables.altar_cost[at]
-            if covers(paint, cost):
+            if at < payments and covers(paint, cost):
                 points = float(tables.altar_points[at]) - spare * cubes_worth(cost)
                 if points > gain:
                     gain = points
                     chosen = at
-            at += 1
         gains.append(gains[done - 1] + gain)
         if chosen >= 0:
             paint -= tables.altar_cost[chosen]
@@ -629,6 +630,40 @@ def _judge_market(game: Fresco, legal: list[int]) -> list[float]:
     return worths
 
 
+class _Altar:
+    """What payments of the altar are worth, with the paint that is kept.
+
+    Of those that bring the same points only the one that spares most is looked at closely: there may be dozens, and
+    the others are worth less by what their cubes are worth more.
+    """
+
+    __slots__ = ("least", "paint", "rounds", "sparest", "worths")
+
+    def __init__(self, game: Fresco, paint: i64, rounds: float, legal: list[int]) -> None:
+        tables = game.tables
+        self.paint: i64 = paint
+        self.rounds = rounds
+        self.sparest: dict[int, int] = {}  # by points: the payment
+        self.least: dict[int, float] = {}  # what its cubes are worth
+        self.worths: dict[int, float] = {}
+        for move in legal:
+            if move >= moves.ALTAR:
+                payment: i64 = move - moves.ALTAR
+                points: int = tables.altar_points[payment]
+                spent = cubes_worth(tables.altar_cost[payment])
+                if points not in self.least or spent < self.least[points]:
+                    self.least[points] = spent
+                    self.sparest[points] = payment
+
+    def worth(self, game: Fresco, payment: i64) -> float:
+        tables = game.tables
+        points: int = tables.altar_points[payment]
+        if points not in self.worths:
+            kept: i64 = self.paint - tables.altar_cost[self.sparest[points]]
+            self.worths[points] = float(points) + paint_worth(game, kept, self.rounds)
+        return self.worths[points] + self.least[points] - cubes_worth(tables.altar_cost[payment])
+
+
 def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
     """What a tile or the altar brings now, against what its paint could bring later."""
     seat: i64 = game.actor
@@ -637,15 +672,13 @@ def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
     paint: i64 = game.paint[seat]
     now = paint_worth(game, paint, rounds)
     later = COIN * (rounds - 1.0)
+    altar = _Altar(game, paint, rounds, legal)
     worths: list[float] = []
     for move in legal:
         if move == moves.PASS:
             worths.append(0.0)
         elif move >= moves.ALTAR:
-            cost: i64 = tables.altar_cost[move - moves.ALTAR]
-            worths.append(
-                float(tables.altar_points[move - moves.ALTAR]) + paint_worth(game, paint - cost, rounds) - now
-            )
+            worths.append(altar.worth(game, move - moves.ALTAR) - now)
         elif move >= moves.RESTORE:
             square: i64 = move - moves.RESTORE
             tile: i64 = game.tiles[square]
