@@ -8,9 +8,9 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened at a table. Entries are only ever added, numbered from 1 without gaps.
+    """One thing that happened at a table, as text that tables alone can read.
 
-    Nothing in one leads back to it, so the collector need not look at the many that are kept.
+    Entries are only ever added, numbered from 1 without gaps.
     """
 
     table: str
@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     kind: str
     seat: int | None  # who did it; None for the host or the server
     time: float
-    data: dict[str, Any]
+    data: str  # JSON
     key: str | None = None  # the client's own, unique within the table: a retry is recognised by it
 
 

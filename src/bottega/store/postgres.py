@@ -86,7 +86,7 @@ class PostgresStore(Store):
             [entry.kind for entry in entries],
             [entry.seat for entry in entries],
             [entry.time for entry in entries],
-            [_encode(entry.data).decode() for entry in entries],
+            [entry.data for entry in entries],
             [entry.key for entry in entries],
         )
         try:
@@ -108,9 +108,7 @@ class PostgresStore(Store):
             table,
             after,
         )
-        return [
-            Entry(table, number, kind, seat, time, _decode(data), key) for number, kind, seat, time, data, key in found
-        ]
+        return [Entry(table, number, kind, seat, time, data, key) for number, kind, seat, time, data, key in found]
 
     async def rows(
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100

@@ -194,8 +194,7 @@ class SqliteStore(Store):
 
     async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
         values = [
-            (entry.table, entry.number, entry.kind, entry.seat, entry.time, _encode(entry.data).decode(), entry.key)
-            for entry in entries
+            (entry.table, entry.number, entry.kind, entry.seat, entry.time, entry.data, entry.key) for entry in entries
         ]
 
         if len(values) == 1 and row is None:
@@ -225,7 +224,7 @@ class SqliteStore(Store):
             ).fetchall()
 
         return [
-            Entry(table, number, kind, seat, time, _decode(data), key)
+            Entry(table, number, kind, seat, time, data, key)
             for number, kind, seat, time, data, key in await self._read(work)
         ]
 

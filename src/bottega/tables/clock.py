@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from bottega.tables.settings import ClockSettings
 
 Downtime = tuple[float, float]  # from, until
 
@@ -22,11 +22,11 @@ class Earned:
 class Clock:
     """Driven by the times of entries alone, so it stands the same after a restart."""
 
-    def __init__(self, settings: dict[str, Any], players: int, downtimes: list[Downtime]) -> None:
-        self.kind: str = settings["kind"]
-        self.seconds = float(settings["seconds"])
-        self.increment = float(settings["increment"])
-        self.then: str = settings["then"]
+    def __init__(self, settings: ClockSettings, players: int, downtimes: list[Downtime]) -> None:
+        self.kind = settings.kind
+        self.seconds = float(settings.seconds)
+        self.increment = float(settings.increment)
+        self.then = settings.then
         self.left = [self.seconds] * players
         self.running: list[int] = []
         self.since = 0.0

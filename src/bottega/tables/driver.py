@@ -9,8 +9,10 @@ from collections.abc import Awaitable, Callable
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
-from bottega.store.model import Entry, Row
+from bottega.store.model import Row
 from bottega.tables.commands import Play
+from bottega.tables.entries import Entry, Said
+from bottega.tables.follower import Follower
 from bottega.tables.house import House
 from bottega.tables.premove import Premove
 from bottega.tables.table import Table
@@ -19,7 +21,6 @@ from bottega.tables.token import Who
 _log = logging.getLogger("bottega.tables")
 
 Think = Callable[[Game, int, str, int], Awaitable[str]]  # game, seat, level, seed -> notation
-PremoveListener = Callable[[Table, int, Premove], None]
 Pace = Callable[[str], float]  # level -> seconds from one answer of such a bot to the next
 Wait = Callable[[float], Awaitable[None]]
 
@@ -48,7 +49,7 @@ class PutOff:
         self.touched = touched  # as it was; None if the table could not even be read
 
 
-class Driver:
+class Driver(Follower):
     """One task for each table that has something to do; none otherwise."""
 
     def __init__(self, house: House, think: Think, pace: Pace = lambda _level: 0.0, wait: Wait = asyncio.sleep) -> None:
@@ -56,24 +57,22 @@ class Driver:
         self.think = think
         self.pace = pace
         self.wait = wait
-        self.premove_listeners: list[PremoveListener] = []
         self._driving: set[str] = set()
         self._put_off: dict[str, PutOff] = {}
-        house.listeners.append(self._listen)
-        house.opened.append(self._stand_in)
+        house.followers.append(self)
 
-    def _listen(self, table: Table, entries: list[Entry], own: bool) -> None:
-        if table.status != "running" or all(entry.kind == "chat" for entry in entries):
+    def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
+        if table.status != "running" or all(isinstance(entry.fact, Said) for entry in entries):
             return
         if self.house.store.shared:
-            self.house.spawn(self._look(table, own))
+            self.house.background.spawn(self._look(table, own))
         else:
             self.poke(table)
 
     async def _look(self, table: Table, own: bool) -> None:
         """With other processes about: orders as they stand now; bots are left to the one that made the entry."""
         try:
-            await self.house.load_premoves(table)
+            await self.house.orders.load(table)
         except Exception:
             _log.exception("table %s: its standing orders can not be read", table.id)
             self._later(table, RETRY)
@@ -81,9 +80,12 @@ class Driver:
         if own:
             self.poke(table)
         else:
-            self._stand_in(table)
+            self.opened(table)
 
-    def _stand_in(self, table: Table) -> None:
+    def ordered(self, table: Table) -> None:
+        self.poke(table)
+
+    def opened(self, table: Table) -> None:
         """Do what is due here, but leave a bot to the process that may be thinking for it, unless that has died."""
         if self.house.store.shared and not self._orders(table):
             if table.bots_to_move():
@@ -99,14 +101,14 @@ class Driver:
         if table.id in self._driving or not self._due(table):
             return
         self._driving.add(table.id)
-        self.house.spawn(self._drive(table))
+        self.house.background.spawn(self._drive(table))
 
     def _due(self, table: Table) -> bool:
         return bool(table.bots_to_move()) or bool(self._orders(table))
 
     def _orders(self, table: Table) -> list[tuple[int, Premove]]:
         """Standing orders of persons who are asked now."""
-        orders = self.house.premoves.get(table.id)
+        orders = self.house.orders.at(table)
         if not orders or table.game is None or table.status != "running":
             return []
         awaiting, persons = table.game.awaiting, table.persons
@@ -137,9 +139,7 @@ class Driver:
         if move is not None:
             await self._play(table, Who(seat=seat, served="premove"), [move.text], number)
         if order.stopped is not None:
-            await self.house.set_premove(table, seat, order)
-            for listener in self.premove_listeners:
-                listener(table, seat, order)
+            await self.house.end_order(table, seat, order)
 
     async def _let_bot_play(self, table: Table, seat: int) -> None:
         assert table.game is not None
@@ -164,7 +164,7 @@ class Driver:
 
     async def _play(self, table: Table, who: Who, moves: list[str], number: int) -> None:
         try:
-            await self.house.act(table.id, who, "play", Play(moves=moves, expect=number))
+            await Play(moves=moves, expect=number).do(self.house, table, who, "en")
         except BottegaError as error:
             # Somebody was quicker, or took the seat back: look again.
             _log.info("table %s: the server's move %r was not played: %s", table.id, moves, error)
@@ -204,7 +204,7 @@ class Driver:
     async def tick(self) -> None:
         """Look at every clock that runs, and at what was put off."""
         now = self.house.now()
-        for table in list(self.house.tables.values()):
+        for table in list(self.house.registry.tables.values()):
             clock = table.clock
             if clock is None or clock.then != "bot" or table.status != "running":
                 continue

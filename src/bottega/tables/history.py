@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bottega.tables.play import need_running
+from bottega.tables.count import Viewer
+from bottega.tables.entries import Started
+from bottega.tables.log import event_line, log_lines
+from bottega.tables.needs import need_running
 from bottega.tables.refusal import not_now, refused
-from bottega.tables.sight import event_line, log_part, position_part
+from bottega.tables.shapes import LogLine, MoveLine, Moves, Replay, Score, ScoreLine, Since, View
+from bottega.tables.sight import position
 from bottega.tables.table import Table
 from bottega.tables.wording import Wording
 
+MOST_SINCE = 500  # lines
 
-def replay_at(table: Table, seat: int | None, move: int, wording: Wording) -> dict[str, Any]:
-    """The position after so many moves, as `seat` counts and saw them, and the lines of the move that led there."""
+
+def replay_at(table: Table, viewer: Viewer, move: int, wording: Wording) -> Replay:
+    """The position after so many moves, as the viewer counts and saw them, and the lines of the move that led there."""
     need_running(table)
-    number = _true(table, seat, move)
-    lines: list[dict[str, Any]] = []
+    number = _true(table, viewer, move)
+    lines: list[LogLine] = []
     if number > 0:
         played = table.played[number - 1]
-        entry = table.entry_shown(seat, played.entry)
+        entry = table.entry_shown(viewer, played.entry)
         for event in played.events:
-            line = event_line(event, seat, wording, entry, len(lines), move)
+            line = event_line(event, viewer, wording, entry, len(lines), move)
             if line is not None:
                 lines.append(line)
-    return {
-        "move": move,
-        "of": table.moves_for(seat),
-        "game": position_part(table.game_at(number), seat, wording, move, asked=False),
-        "log": lines,
-    }
+    shown = position(table.game_at(number), viewer, wording, move, asked=False)
+    return Replay(move, table.moves_for(viewer), shown, lines)
 
 
-def _true(table: Table, seat: int | None, move: int) -> int:
-    """How many moves stood when a seat counted so many."""
-    last = table.moves_for(seat)
+def _true(table: Table, viewer: Viewer, move: int) -> int:
+    """How many moves stood when a viewer counted so many."""
+    last = table.moves_for(viewer)
     if move > last:
         raise refused("table-no-such-move", number=move, last=last)
-    return table.true_move(seat, move)
+    return table.true_move(viewer, move)
 
 
-def all_sights(table: Table, move: int) -> list[dict[str, Any]]:
+def all_views(table: Table, move: int) -> list[View]:
     """What every seat saw after so many moves; for finished games."""
     if not table.open_book:
         raise not_now("table-secret")
@@ -47,31 +47,30 @@ def all_sights(table: Table, move: int) -> list[dict[str, Any]]:
     return [game.view(seat) for seat in range(len(table.seats))]
 
 
-def moves_part(table: Table, seat: int | None, wording: Wording) -> list[dict[str, Any]]:
+def moves(table: Table, viewer: Viewer, wording: Wording) -> Moves:
     """All moves; while the game runs, only one's own in words."""
     game = need_running(table)
-    shown: list[dict[str, Any]] = []
+    shown: list[MoveLine] = []
     for played in table.played:
-        if played.secret and played.seat != seat and not table.open_book:
+        if played.secret and played.seat != viewer and not table.open_book:
             continue  # another's step of a secret choice: nobody else's to count
-        entry = table.entry_shown(seat, played.entry)
-        line: dict[str, Any] = {"move": len(shown) + 1, "seat": played.seat, "number": entry}
-        if table.open_book or played.seat == seat:
-            line["text"] = played.text
-            line["words"] = wording.move(game.catalogue[game.catalogue.find(played.text)])
+        line = MoveLine(len(shown) + 1, played.seat, table.entry_shown(viewer, played.entry))
+        if table.open_book or played.seat == viewer:
+            line.text = played.text
+            line.words = wording.move(game.catalogue[game.catalogue.find(played.text)])
         shown.append(line)
-    return shown
+    return Moves(shown)
 
 
-def since_my_last_move(table: Table, seat: int, wording: Wording) -> dict[str, Any]:
+def since_my_last_move(table: Table, seat: int, wording: Wording) -> Since:
     """The lines of everything behind the seat's own last move."""
     last = next((played.entry for played in reversed(table.played) if played.seat == seat), 0)
-    start = last or next((entry.number for entry in table.entries if entry.kind == "start"), 0)
+    start = last or next((entry.number for entry in table.entries if isinstance(entry.fact, Started)), 0)
     after = table.entry_shown(seat, start)
-    return {"since": after if last else 0, "log": log_part(table, seat, wording, after=after, limit=500)}
+    return Since(after if last else 0, log_lines(table, seat, wording, after=after, limit=MOST_SINCE))
 
 
-def score_part(table: Table, wording: Wording) -> dict[str, Any]:
+def score(table: Table, wording: Wording) -> Score:
     """Points by seat and source. Points are told openly, so nothing secret is in it."""
     game = need_running(table)
     # Some titles begin elsewhere than at nought on the track.
@@ -82,11 +81,5 @@ def score_part(table: Table, wording: Wording) -> dict[str, Any]:
             if event.kind == "points":
                 key = (event.seat, str(event.args["source"]))
                 sums[key] = sums.get(key, 0) + int(str(event.args["points"]))
-    return {
-        "scores": game.scores,
-        "places": game.places if game.over else None,
-        "lines": [
-            {"seat": seat, "source": source, "text": wording.say(source), "points": points}
-            for (seat, source), points in sorted(sums.items())
-        ],
-    }
+    lines = [ScoreLine(seat, source, wording.say(source), points) for (seat, source), points in sorted(sums.items())]
+    return Score(game.scores, game.places if game.over else None, lines)

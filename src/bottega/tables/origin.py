@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Struct, UnsetType
 
 from bottega.api import replay
 from bottega.kernel.record import Record, parse_record
-from bottega.tables.commands import Branch, Outcome, Piece, Rematch
-from bottega.tables.house import Answer, House
-from bottega.tables.lobby import existing_seat, need_seat
-from bottega.tables.refusal import not_now, refused
-from bottega.tables.settings import ClockSettings, NewTable, SeatWish, known_level
+from bottega.tables.entries import Change, Rematched
+from bottega.tables.needs import existing_seat, need_over, need_seat, need_sight
+from bottega.tables.refusal import refused
+from bottega.tables.results import NextTable
+from bottega.tables.settings import NewTable, SeatWish, known_level
+from bottega.tables.shapes import Answer
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.wording import names
 
+if TYPE_CHECKING:
+    from bottega.tables.house import House
+
 LONGEST_RECORD = 1_000_000  # characters
 
 
-def need_over(table: Table, rule: str) -> None:
-    if not table.open_book:
-        raise not_now(rule)
+class Origin(Struct, frozen=True):
+    """Where a table comes from: moves that it begins with, perhaps from a position, perhaps of another table."""
+
+    prefix: list[tuple[int, str]] | UnsetType = UNSET
+    branch_of: str | UnsetType = UNSET
+    branch_at: int | UnsetType = UNSET
+    start: dict[str, Any] | UnsetType = UNSET
 
 
-async def rematch(house: House, table: Table, who: Who, wish: Rematch) -> Answer:
+async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answer:
     """The same people again. The first to ask makes the table, the others find it."""
     seat = need_seat(who)
     need_over(table, "table-rematch-early")
@@ -32,21 +42,18 @@ async def rematch(house: House, table: Table, who: Who, wish: Rematch) -> Answer
         accounts[seat] = accounts[seat] or who.account
         again = await house.create(_again(table, seat), accounts=accounts)
 
-        def decide() -> Outcome:
-            if table.rematch is not None:
-                return Outcome([])
-            return Outcome([Piece("rematch", seat, {"table": again.id})])
+        def decide() -> list[Change]:
+            return [Change(seat, Rematched(again.id))] if table.rematch is None else []
 
         if table.rematch is None:
-            await house.commit(table, who, wish.key, decide)
+            await house.commit(table, who, key, decide)
     assert table.rematch is not None
     next_table = await house.table(table.rematch)
-    token = house.token(next_table, str(seat))
-    return Answer(table.entries_for(seat), {"table": next_table.id, "token": token})
+    token = house.links.token(next_table, str(seat))
+    return Answer(table.entries_for(seat), NextTable(next_table.id, token))
 
 
 def _again(table: Table, asker: int) -> NewTable:
-    clock = table.clock_settings
     return NewTable(
         title=table.title,
         seats=[
@@ -59,20 +66,22 @@ def _again(table: Table, asker: int) -> NewTable:
         name=table.name,
         public=False,
         confirm=table.confirm,
-        clock=ClockSettings(**clock) if clock is not None else None,
+        clock=table.clock_settings,
         hints=table.hints,
     )
 
 
-async def branch(house: House, table: Table, who: Who, wish: Branch, language: str) -> Table:
-    """A new table from a move of a finished one: the asker against bots."""
-    house.need_sight(table, who)
+async def branch(
+    house: House, table: Table, who: Who, at: int, seat: int, level: str | None, name: str | None, language: str
+) -> Table:
+    """A new table from a move of a finished one: the asker, in `seat`, against bots."""
+    need_sight(table, who)
     need_over(table, "table-branch-early")
-    if wish.at > len(table.played):
-        raise refused("table-no-such-move", number=wish.at, last=len(table.played))
-    seat = existing_seat(table, wish.seat)
-    level = known_level(wish.level)
-    mine = wish.name or names(table, language)[who.seat if who.seat is not None else seat]
+    if at > len(table.played):
+        raise refused("table-no-such-move", number=at, last=len(table.played))
+    seat = existing_seat(table, seat)
+    level = known_level(level)
+    mine = name or names(table, language)[who.seat if who.seat is not None else seat]
     wished = NewTable(
         title=table.title,
         seats=[
@@ -84,11 +93,13 @@ async def branch(house: House, table: Table, who: Who, wish: Branch, language: s
         study=True,
         seed=table.seed,
     )
-    prefix = [[played.seat, played.text] for played in table.played[: wish.at]]
-    origin: dict[str, Any] = {"prefix": prefix, "branch_of": table.id, "branch_at": wish.at}
-    if table.start_position is not None:
-        origin["start"] = table.start_position
-    return await house.create(wished, who.account, **origin)
+    origin = Origin(
+        [(played.seat, played.text) for played in table.played[:at]],
+        table.id,
+        at,
+        table.start_position if table.start_position is not None else UNSET,
+    )
+    return await house.create(wished, who.account, origin=origin)
 
 
 def read_record(text: str) -> Record:
@@ -107,10 +118,8 @@ async def from_record(house: House, record: Record, called: list[str]) -> Table:
         study=True,
         seed=record.seed,
     )
-    origin: dict[str, Any] = {"prefix": [[seat, text] for seat, text in record.moves]}
-    if record.start is not None:
-        origin["start"] = record.start
-    return await house.create(wished, None, **origin)
+    moves = [(seat, text) for seat, text in record.moves]
+    return await house.create(wished, origin=Origin(moves, start=record.start if record.start is not None else UNSET))
 
 
 def record_of(table: Table) -> Record:

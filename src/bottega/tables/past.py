@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
 
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
-from bottega.store.model import Entry
 from bottega.tables.count import Count
 
+if TYPE_CHECKING:
+    from bottega.tables.entries import Entry, Played, Undone
 
-class Played:
+
+class PastMove:
     """One move that stands: who played it, in which entry, and what it brought about."""
 
     __slots__ = ("entry", "events", "reveals", "seat", "secret", "several", "text")
@@ -32,7 +36,7 @@ class Past:
     """Grows by entries and is told nothing else, so it is the same after a restart and in every process."""
 
     def __init__(self, players: int = 0, start: Game | None = None) -> None:
-        self.moves: list[Played] = []
+        self.moves: list[PastMove] = []
         self.count = Count(players)
         self.lacks: dict[int, tuple[int, ...]] = {}  # by entry about moves: how many each viewer did not count there
         self.veiled: dict[int, int] = {}  # by entry: how many of its moves were secret steps
@@ -68,55 +72,36 @@ class Past:
         first = bisect_left(self.moves, entry.number, key=lambda played: played.entry)
         return first, bisect_right(self.moves, entry.number, first, key=lambda played: played.entry) - first
 
-    def is_secret(self, entry: Entry) -> bool:
-        """Whether an entry about to be added is nobody's business but its seat's."""
-        if not self.several or entry.seat is None:
-            return False
-        if entry.kind == "play":
-            reveals: int = entry.data["reveals"][-1]
-            return reveals == self.reveals
-        if entry.kind != "undo" or entry.data["consent"]:
-            return False
-        kept = entry.data.get("kept", ())
-        undone = [each for n, each in enumerate(self.moves) if n >= entry.data["to"] and n not in kept]
-        return all(each.secret and each.seat == entry.seat for each in undone)
-
     # Changing
 
-    def play(self, entry: Entry) -> None:
+    def play(self, fact: Played, entry: Entry) -> None:
         """The moves of an entry stand."""
         assert entry.seat is not None
-        data = entry.data
         self.lacks[entry.number] = self.count.lacks
-        last = len(data["moves"]) - 1
-        for index, text in enumerate(data["moves"]):
-            events = [event_from(each) for each in data["events"][index]]
-            asked = data["awaiting"] if index == last else ()
-            self.add(entry.number, entry.seat, text, events, data["reveals"][index], len(asked) > 1)
+        last = len(fact.moves) - 1
+        for index, text in enumerate(fact.moves):
+            events = [each.event() for each in fact.events[index]]
+            several = index == last and len(fact.awaiting) > 1
+            self.add(entry.number, entry.seat, text, events, fact.reveals[index], several)
 
     def add(self, entry: int, seat: int, text: str, events: list[Event], reveals: int, asked: bool) -> None:
         """One more move stands; `asked` tells whether several owe a decision after it."""
         secret = self.several and reveals == self.reveals
-        self.moves.append(Played(entry, seat, text, events, reveals, secret, secret or asked))
+        self.moves.append(PastMove(entry, seat, text, events, reveals, secret, secret or asked))
         self.count.add(seat if secret else None)
         if secret:
             self.veiled[entry] = self.veiled.get(entry, 0) + 1
 
-    def undo(self, entry: Entry) -> None:
+    def undo(self, fact: Undone, entry: Entry) -> None:
         """Take moves back; of secret choices made at once, others' steps are kept."""
-        to: int = entry.data["to"]
-        self.mark(entry)
-        kept = [self.moves[index] for index in entry.data.get("kept", ())]
-        del self.moves[to:]
-        self.count.cut(to)
-        for played in kept:
-            self.moves.append(played)
-            self.count.add(played.seat)
+        self.mark(entry.number, fact.to)
+        kept = [self.moves[index] for index in fact.kept] if fact.kept is not UNSET else []
+        del self.moves[fact.to :]
+        self.count.cut(fact.to)
+        for move in kept:
+            self.moves.append(move)
+            self.count.add(move.seat)
 
-    def mark(self, entry: Entry) -> None:
+    def mark(self, entry: int, to: int) -> None:
         """Remember how far each viewer counted at the move to which an entry leads, or asks to."""
-        self.lacks[entry.number] = self.count.lacks_at(entry.data["to"])
-
-
-def event_from(data: dict[str, Any]) -> Event:
-    return Event(data["kind"], data["seat"], data["args"], data.get("secret"))
+        self.lacks[entry] = self.count.lacks_at(to)

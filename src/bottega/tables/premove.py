@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from bottega.games import title
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
+
+OrderRule = Literal["bid", "pass"]
 
 
 class Premove:
@@ -15,8 +17,8 @@ class Premove:
 
     __slots__ = ("limit", "rule", "stopped")
 
-    def __init__(self, rule: str, limit: int | None, stopped: Reason | None = None) -> None:
-        self.rule = rule  # "bid" or "pass"
+    def __init__(self, rule: OrderRule, limit: int | None, stopped: Reason | None = None) -> None:
+        self.rule: OrderRule = rule
         self.limit = limit
         self.stopped = stopped
 

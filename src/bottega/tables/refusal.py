@@ -1,4 +1,7 @@
-"""Refusals: what a table answers when something is not possible; nothing has been changed."""
+"""Refusals: what a table answers when something is not possible; nothing has been changed.
+
+Each class is a kind of no. What HTTP makes of it is the server's business.
+"""
 
 from __future__ import annotations
 
@@ -7,32 +10,52 @@ from bottega.kernel.reason import Reason, Value
 
 
 class Refusal(BottegaError):
-    """`status` is the HTTP status that fits: 400 to 429, see docs/server/protocol.md."""
-
-    def __init__(self, status: int, reason: Reason) -> None:
-        super().__init__(reason)
-        self.status = status
+    """Any of them."""
 
 
-def malformed(where: str, problem: str) -> Refusal:
-    return Refusal(400, Reason("table-malformed", {"where": where, "problem": problem}))
+class Malformed(Refusal):
+    """Not understood."""
 
 
-def unknown_token() -> Refusal:
-    return Refusal(401, Reason("table-token"))
+class UnknownToken(Refusal):
+    """A token that is missing, wrong or renewed away."""
 
 
-def forbidden(rule: str, **args: Value) -> Refusal:
-    return Refusal(403, Reason(rule, args))
+class NotAllowed(Refusal):
+    """This speaker may not do that."""
 
 
-def missing(rule: str, **args: Value) -> Refusal:
-    return Refusal(404, Reason(rule, args))
+class Missing(Refusal):
+    """There is no such thing."""
 
 
-def not_now(rule: str, **args: Value) -> Refusal:
-    return Refusal(409, Reason(rule, args))
+class NotNow(Refusal):
+    """It may be possible at another time."""
 
 
-def refused(rule: str, **args: Value) -> Refusal:
-    return Refusal(422, Reason(rule, args))
+class AgainstRules(Refusal):
+    """Understood, but a rule of the game or the table forbids it."""
+
+
+def malformed(where: str, problem: str) -> Malformed:
+    return Malformed(Reason("table-malformed", {"where": where, "problem": problem}))
+
+
+def unknown_token() -> UnknownToken:
+    return UnknownToken(Reason("table-token"))
+
+
+def forbidden(rule: str, **args: Value) -> NotAllowed:
+    return NotAllowed(Reason(rule, args))
+
+
+def missing(rule: str, **args: Value) -> Missing:
+    return Missing(Reason(rule, args))
+
+
+def not_now(rule: str, **args: Value) -> NotNow:
+    return NotNow(Reason(rule, args))
+
+
+def refused(rule: str, **args: Value) -> AgainstRules:
+    return AgainstRules(Reason(rule, args))

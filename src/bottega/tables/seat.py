@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+SeatKind = Literal["open", "person", "bot"]
 
 
 class Seat:
-    """`kind` is "open", "person" or "bot"; a person's seat may be played by a bot for a while."""
+    """A person's seat may be played by a bot for a while."""
 
     __slots__ = ("account", "kind", "level", "name", "ready", "taken_over")
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.kind: str = data["kind"]
-        self.name: str = data.get("name", "")
-        self.level: str | None = data.get("level")
-        self.ready: bool = data.get("ready", False)
-        self.account: str | None = data.get("account")
+    def __init__(
+        self,
+        kind: SeatKind,
+        name: str = "",
+        level: str | None = None,
+        ready: bool = False,
+        account: str | None = None,
+    ) -> None:
+        self.kind: SeatKind = kind
+        self.name = name
+        self.level = level
+        self.ready = ready
+        self.account = account
         self.taken_over = False
 
     @property

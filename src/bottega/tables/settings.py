@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from bottega.kernel.option import Setting
 from bottega.kernel.seed import DIGITS
-from bottega.tables.refusal import Refusal, malformed, refused
+from bottega.tables.refusal import malformed, refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -64,36 +62,3 @@ def known_level(level: str | None) -> str:
     if level not in LEVELS:
         raise refused("table-level", level=level, levels=list(LEVELS))
     return level
-
-
-def first_person(wishes: list[SeatWish], account: str | None) -> list[str | None]:
-    """Accounts by seat: the first person is the one who made the table."""
-    first = next((index for index, wish in enumerate(wishes) if wish.kind == "person"), -1)
-    return [account if index == first else None for index in range(len(wishes))]
-
-
-def settled_seats(wishes: list[SeatWish], accounts: list[str | None]) -> list[dict[str, Any]]:
-    """Seats as a table begins with them, with the accounts of the people in them."""
-    seats: list[dict[str, Any]] = []
-    for index, wish in enumerate(wishes):
-        seat: dict[str, Any] = {"kind": wish.kind}
-        if wish.kind == "bot":
-            seat["level"] = known_level(wish.level)
-        elif wish.kind == "person":
-            if wish.name is None:
-                raise malformed(f"seats[{index}].name", "a person needs a name")
-            seat["name"] = clean_name(wish.name, f"seats[{index}].name")
-            seat["ready"] = wish.ready
-            if accounts[index] is not None:
-                seat["account"] = accounts[index]
-        seats.append(seat)
-    return seats
-
-
-def clock_data(clock: ClockSettings | None) -> dict[str, Any] | None:
-    return msgspec.to_builtins(clock) if clock is not None else None
-
-
-Options = dict[str, Setting]
-
-__all__ = ["LEVELS", "ClockSettings", "NewTable", "Refusal", "SeatWish", "clean_name", "known_level"]

@@ -1,0 +1,137 @@
+"""Before the game: people join, leave, are ready; the host changes seats and settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from bottega.games import title
+from bottega.tables.commands.base import Command
+from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
+from bottega.tables.needs import existing_seat, need_host, need_open, need_seat
+from bottega.tables.outdated import rules_now
+from bottega.tables.refusal import forbidden, malformed, not_now, unknown_token
+from bottega.tables.settings import ClockSettings, Level, Name, SeatNumber, clean_name, known_level
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+
+if TYPE_CHECKING:
+    from bottega.tables.house import House
+
+
+def start_if_filled(table: Table, seat: int, filled: bool) -> list[Change]:
+    """The game begins with the entry that fills the last seat."""
+    others = all(other.filled for index, other in enumerate(table.seats) if index != seat)
+    return [Change(None, Started(rules_now(table.title)))] if filled and others else []
+
+
+class Join(Command, tag="join"):
+    """Take a seat, or change one's name."""
+
+    example: ClassVar[dict[str, object]] = {"name": "Ben", "ready": True}
+    open_to_strangers: ClassVar[bool] = True  # an open seat at a public table
+
+    name: Name
+    seat: SeatNumber | None = None
+    ready: bool = True
+
+    def changes(self, house: House, table: Table, who: Who) -> list[Change]:
+        need_open(table)
+        seat = self._seat(table, who)
+        if table.seats[seat].kind == "bot":
+            raise not_now("table-seat-taken", seat=seat)
+        account = who.account or table.seats[seat].account or UNSET
+        joined = Joined(seat, clean_name(self.name), self.ready, account)
+        return [Change(seat, joined), *start_if_filled(table, seat, self.ready)]
+
+    def _seat(self, table: Table, who: Who) -> int:
+        if who.seat is not None:
+            if self.seat is not None and self.seat != who.seat:
+                raise forbidden("table-other-seat", number=who.seat + 1)
+            return who.seat
+        if not table.public and not who.host:
+            raise unknown_token() if not who.trusted else forbidden("table-need-seat")
+        if self.seat is None:
+            raise malformed("seat", "say which seat")
+        seat = existing_seat(table, self.seat)
+        if table.seats[seat].kind != "open":
+            raise not_now("table-seat-taken", seat=seat)
+        return seat
+
+
+class Leave(Command, tag="leave"):
+    """Free one's seat; its link is renewed."""
+
+    def changes(self, house: House, table: Table, who: Who) -> list[Change]:
+        seat = need_seat(who)
+        need_open(table)
+        if table.seats[seat].kind != "person":
+            raise not_now("table-seat-empty")
+        return [Change(seat, Left(seat, table.seats[seat].name))]
+
+
+class Ready(Command, tag="ready"):
+    """When all are ready, the game begins."""
+
+    example: ClassVar[dict[str, object]] = {"ready": True}
+
+    ready: bool = True
+
+    def changes(self, house: House, table: Table, who: Who) -> list[Change]:
+        seat = need_seat(who)
+        need_open(table)
+        if table.seats[seat].kind != "person":
+            raise not_now("table-seat-empty")
+        return [Change(seat, Readied(seat, self.ready)), *start_if_filled(table, seat, self.ready)]
+
+
+class ChangeSeat(Command, tag="seat"):
+    """The host gives a seat to a bot, or frees it."""
+
+    example: ClassVar[dict[str, object]] = {"seat": 1, "kind": "bot", "level": "master"}
+
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+    def changes(self, house: House, table: Table, who: Who) -> list[Change]:
+        need_host(who)
+        need_open(table)
+        seat = existing_seat(table, self.seat)
+        level = known_level(self.level) if self.kind == "bot" else UNSET
+        return [Change(None, SeatChanged(seat, self.kind, level)), *start_if_filled(table, seat, self.kind == "bot")]
+
+
+class ChangeSettings(Command, tag="settings"):
+    """The host settles things anew."""
+
+    example: ClassVar[dict[str, object]] = {"name": "Friday evening", "public": True}
+
+    name: Annotated[str, Meta(max_length=80)] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    confirm: bool | UnsetType = UNSET
+    clock: ClockSettings | UnsetType | None = UNSET
+    hints: bool | UnsetType | None = UNSET
+    options: dict[str, bool | int | str] | UnsetType = UNSET
+
+    def changes(self, house: House, table: Table, who: Who) -> list[Change]:
+        need_host(who)
+        need_open(table)
+        options = self.options
+        if options is not UNSET:
+            options = title(table.title).settle(options, len(table.seats))
+        changed = SettingsChanged(self.name, self.public, self.confirm, self.hints, self.clock, options)
+        if changed == SettingsChanged():
+            raise malformed("settings", "nothing to change")
+        return [Change(None, changed), *self._asked_again(table)]
+
+    def _asked_again(self, table: Table) -> list[Change]:
+        """Whoever was ready was so under the old settings."""
+        if self.options is UNSET and self.clock is UNSET:
+            return []
+        return [
+            Change(None, Readied(index, False))
+            for index, seat in enumerate(table.seats)
+            if seat.kind == "person" and seat.ready
+        ]

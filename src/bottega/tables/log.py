@@ -1,0 +1,145 @@
+"""Log: what entries tell, as lines in the reader's words. Wording them is dear, so lines are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from weakref import WeakKeyDictionary
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from bottega.kernel.event import Event
+from bottega.tables.count import Viewer
+from bottega.tables.entries import Entry, Played, Started, Told
+from bottega.tables.shapes import LogLine
+from bottega.tables.table import Table
+from bottega.tables.wording import Wording
+
+LINES = 80  # that a state brings along
+KEPT_ENTRIES = 500  # of a table whose lines are kept in words
+
+
+class Kept:
+    """The lines of one table, for as long as none of them reads otherwise."""
+
+    __slots__ = ("lines", "reworded")
+
+    def __init__(self, reworded: int) -> None:
+        self.reworded = reworded
+        self.lines: dict[tuple[int, Viewer, str], list[LogLine]] = {}
+
+
+_kept: WeakKeyDictionary[Table, Kept] = WeakKeyDictionary()
+
+
+def _lines_of(table: Table) -> dict[tuple[int, Viewer, str], list[LogLine]]:
+    kept = _kept.get(table)
+    if kept is None or kept.reworded != table.reworded or len(kept.lines) >= KEPT_ENTRIES:
+        kept = _kept[table] = Kept(table.reworded)
+    return kept.lines
+
+
+def event_line(
+    event: Event, viewer: Viewer, wording: Wording | None, number: int, line: int, move: int
+) -> LogLine | None:
+    """An event as a line of the log; None if it is not worth one."""
+    seen = event.seen_by(viewer)
+    said = wording.event(event, viewer) if wording is not None else UNSET
+    if said == "":
+        return None
+    return LogLine(number, line, move, seen.seat, seen.kind, {**seen.args, **seen.secret}, said)
+
+
+def chain_lines(events: list[list[Event]], viewer: Viewer, wording: Wording, first: int) -> list[LogLine]:
+    """Lines of moves that stand in no entry; `first` is the number of the first move."""
+    lines: list[LogLine] = []
+    for index, each in enumerate(events):
+        for event in each:
+            line = event_line(event, viewer, wording, 0, len(lines), first + index)
+            if line is not None:
+                lines.append(line)
+    return lines
+
+
+def entry_lines(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[LogLine]:
+    """The lines that an entry makes, as a viewer may know and count them."""
+    language = wording.language if wording is not None else ""
+    lines = _lines_of(table)
+    key = (entry.number, viewer if entry.fact.differs else None, language)
+    known = lines.get(key)
+    if known is None:
+        # Kept with the move within the entry in the place of its number, which viewers count differently.
+        known = lines[key] = list(_told(table, entry, viewer, wording))
+    number = table.entry_shown(viewer, entry.number)
+    veiled = table.past.veiled.get(entry.number, 0) if entry.seat != viewer and not table.open_book else 0
+    shown = (line for line in known if not 0 < line.move <= veiled)
+    return [
+        LogLine(
+            number,
+            place,
+            _move(table, entry, viewer, line.move, veiled),
+            line.seat,
+            line.kind,
+            line.args,
+            line.text,
+            line.undone,
+        )
+        for place, line in enumerate(shown)
+    ]
+
+
+def _told(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> Iterator[LogLine]:
+    for told in entry.fact.tells(table, entry, viewer):
+        line = _table_line(told, wording) if told.of_table else event_line(told.event, viewer, wording, 0, 0, 0)
+        if line is not None:
+            yield replace(line, move=told.move, undone=True if told.undone else UNSET)
+
+
+def _table_line(told: Told, wording: Wording | None) -> LogLine:
+    event = told.event
+    line = LogLine(0, 0, 0, event.seat, event.kind, event.args)
+    if wording is not None:
+        said = {name: str(value).lower() if isinstance(value, bool) else value for name, value in event.args.items()}
+        line.text = wording.say(f"table-log-{event.kind}", {"seat": event.seat, **said})
+    return line
+
+
+def _move(table: Table, entry: Entry, viewer: Viewer, index: int, veiled: int) -> int:
+    """The number that a viewer gives to a move of an entry."""
+    fact = entry.fact
+    if index == 0:
+        return 0
+    if isinstance(fact, Started):
+        return table.moves_for(viewer, index)
+    assert isinstance(fact, Played)
+    first, standing = table.past.standing(entry)
+    if table.open_book:
+        return (first if index <= standing else fact.first) + index
+    lacks = table.past.lacks[entry.number]
+    return fact.first - lacks[-1 if viewer is None else viewer] + index - veiled
+
+
+def log_lines(
+    table: Table, viewer: Viewer, wording: Wording, after: int = 0, before: int | None = None, limit: int = LINES
+) -> list[LogLine]:
+    """Lines of entries behind `after` and before `before`: the last `limit`, or the first if `after` is given."""
+    last = table.entries_for(viewer) if before is None else min(before - 1, table.entries_for(viewer))
+    numbers = range(after + 1, last + 1)
+    pieces: list[list[LogLine]] = []
+    count = 0
+    for shown in numbers if after else reversed(numbers):
+        if count >= limit:
+            break
+        pieces.append(entry_lines(table, shown_entry(table, viewer, shown), viewer, wording))
+        count += len(pieces[-1])
+    return [line for piece in (pieces if after else reversed(pieces)) for line in piece]
+
+
+def entries_behind(table: Table, viewer: Viewer, after: int) -> list[Entry]:
+    """The entries that a viewer may know of, behind so many."""
+    return [shown_entry(table, viewer, shown) for shown in range(after + 1, table.entries_for(viewer) + 1)]
+
+
+def shown_entry(table: Table, viewer: Viewer, shown: int) -> Entry:
+    """The entry that has this number for a viewer."""
+    return table.entries[table.counted.true(viewer, shown) - 1]

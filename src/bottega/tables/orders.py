@@ -1,0 +1,50 @@
+"""Orders: the standing orders of people, kept beside the tables, for they are nobody else's business."""
+
+from __future__ import annotations
+
+from bottega.store.base import Store
+from bottega.tables.premove import Premove
+from bottega.tables.table import Table
+
+
+class Orders:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._orders: dict[str, dict[int, Premove]] = {}  # by table and seat
+        self._changes = 0
+
+    def at(self, table: Table) -> dict[int, Premove]:
+        """All of a table, by seat."""
+        return self._orders.get(table.id, {})
+
+    def of(self, table: Table, seat: int | None) -> Premove | None:
+        return self.at(table).get(seat) if seat is not None else None
+
+    async def load(self, table: Table) -> None:
+        """Read those of a table anew: other processes may have changed them."""
+        changes = self._changes
+        found = await self._store.find("premove", f"{table.id}/")
+        if changes != self._changes:
+            return  # what was read may be older than what somebody has just ordered here
+        orders = {int(document.id.rpartition("/")[2]): Premove.load(document.data) for document in found}
+        if orders:
+            self._orders[table.id] = orders
+        else:
+            self.forget(table.id)
+
+    async def set(self, table: Table, seat: int, premove: Premove | None) -> None:
+        id = f"{table.id}/{seat}"
+        if premove is None:
+            await self._store.delete("premove", id)
+        else:
+            await self._store.put("premove", id, premove.dump())
+        self._changes += 1
+        orders = self._orders.setdefault(table.id, {})
+        if premove is None:
+            orders.pop(seat, None)
+        else:
+            orders[seat] = premove
+
+    def forget(self, table: str) -> None:
+        """The table is no longer in memory."""
+        self._orders.pop(table, None)

@@ -1,0 +1,182 @@
+"""Registry: the tables in memory, read from the store when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from bottega.kernel.errors import BottegaError
+from bottega.store.base import Store
+from bottega.store.model import Snapshot
+from bottega.tables import outdated
+from bottega.tables.background import Background
+from bottega.tables.clock import Downtime
+from bottega.tables.entries import Ended, Entry, read
+from bottega.tables.follower import Follower
+from bottega.tables.orders import Orders
+from bottega.tables.refusal import missing, not_now
+from bottega.tables.table import Table
+
+_log = logging.getLogger("bottega.tables")
+
+KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
+
+
+class Registry:
+    """Every table once. Those of other processes are followed as they write."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        downtimes: list[Downtime],
+        orders: Orders,
+        followers: list[Follower],
+        background: Background,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._downtimes = downtimes
+        self._orders = orders
+        self._followers = followers
+        self._background = background
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.broken: dict[str, str] = {}  # tables that do not replay, with the reason
+
+    # Finding tables
+
+    async def table(self, id: str) -> Table:
+        """The table with this id; refused if it can not be played."""
+        found = await self._any(id)
+        if found.status in ("broken", "outdated"):
+            raise not_now(f"table-{found.status}", table=id)
+        return found
+
+    async def kept_as_text(self, id: str) -> Table | None:
+        """The table, if its game was played by rules that are not played any more."""
+        found = await self._any(id)
+        return found if found.status == "outdated" else None
+
+    async def _any(self, id: str) -> Table:
+        """The table in whatever state, reopened if it is not in memory."""
+        found = self.tables.get(id)
+        if found is not None:
+            self.tables.move_to_end(id)
+            return found
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.create_task(self._reopen(id))
+            opening.add_done_callback(lambda _task: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _reopen(self, id: str) -> Table:
+        kept = await self._store.entries(id) if 0 < len(id) <= 40 and id.isalnum() and id.isascii() else []
+        if not kept:
+            raise missing("table-unknown")
+        try:
+            entries = [read(each) for each in kept]
+        except msgspec.MsgspecError as error:
+            return self._set_aside(id, f"{type(error).__name__}: {error}")
+        if outdated.is_outdated(entries):
+            return await self._shelve(id, entries)
+        table = self._replayed(id, entries, await self._store.snapshot(id))
+        await self._orders.load(table)
+        self.keep(table)
+        for follower in self._followers:
+            follower.opened(table)
+        return table
+
+    async def _shelve(self, id: str, entries: list[Entry]) -> Table:
+        """Rules have changed since: the table has ended, if it had not already, and can only be read."""
+        table = outdated.shelve(id, entries, self._downtimes)
+        row = await self._store.row(id)
+        if row is not None and row.status == "running":
+            end = Entry(table.number + 1, None, max(self._now(), table.updated), Ended(outdated=True))
+            ended = end.fact.row(table.row(), None)
+            if await self._store.append([end.stored(id)], ended):
+                table.entries = [*entries, end]
+            _log.warning("table %s has ended: its rules are not played any more", id)
+        self.keep(table)
+        return table
+
+    def _replayed(self, id: str, entries: list[Entry], snapshot: Snapshot | None) -> Table:
+        """From the snapshot; if that does not fit, from the beginning; if that does not either, set aside."""
+        problem = ""
+        for base in (snapshot, None) if snapshot is not None else (None,):
+            table = Table(id, self._downtimes)
+            try:
+                table.reopen(entries, base)
+            except (BottegaError, ValueError, KeyError, TypeError, AssertionError, IndexError, ImportError) as error:
+                problem = f"{type(error).__name__}: {error}"
+                _log.error("table %s does not replay%s: %s", id, " from its snapshot" if base else "", problem)
+                continue
+            self.broken.pop(id, None)
+            return table
+        return self._set_aside(id, problem)
+
+    def _set_aside(self, id: str, problem: str) -> Table:
+        table = Table(id, self._downtimes)
+        table.status = "broken"
+        table.problem = problem
+        self.broken[id] = problem
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Keep a table in memory, and let go of some that nobody has used for long."""
+        self.tables[table.id] = table
+        if len(self.tables) > KEPT_OPEN:
+            for id, old in list(self.tables.items())[: KEPT_OPEN // 10]:
+                needed = old.status == "running" and old.driven  # its clock and bots must not stop
+                if not needed and not old.lock.locked() and not self._watched(id):
+                    del self.tables[id]
+                    self._orders.forget(id)
+
+    def _watched(self, id: str) -> bool:
+        return any(follower.watches(id) for follower in self._followers)
+
+    # Other processes
+
+    def heard(self, id: str, number: int) -> None:
+        """Another process has written so many entries to a table; without an id, anything may have been written."""
+        if not id:
+            for known in list(self.tables):
+                self._background.spawn(self.refresh(known))
+            return
+        table = self.tables.get(id)
+        if table is not None and table.number < number:
+            self._background.spawn(self.refresh(id))
+        elif id in self._opening:
+            # It may have been read just before this was written.
+            self._background.spawn(self._refresh_when_open(id))
+
+    async def _refresh_when_open(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except BottegaError:
+            return  # set aside, and reported
+        await self.refresh(id)
+
+    async def refresh(self, id: str) -> None:
+        """Take over what others have written to a table."""
+        table = self.tables.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """The same with the table's lock in hand."""
+        entries = [read(kept) for kept in await self._store.entries(table.id, table.number)]
+        for entry in entries:
+            table.apply(entry)
+        if entries:
+            self.tell(table, entries, own=False)
+
+    def tell(self, table: Table, entries: list[Entry], own: bool) -> None:
+        for follower in self._followers:
+            follower.happened(table, entries, own)

@@ -1,0 +1,50 @@
+"""Undo: how far a seat may go back."""
+
+from __future__ import annotations
+
+from bottega.tables.shapes import UndoInfo
+from bottega.tables.table import Table
+
+
+class UndoReach:
+    """How far a seat may go back: alone one step, alone to the start of its turn, or by asking. In moves that stand."""
+
+    __slots__ = ("ask", "reset", "steps", "to")
+
+    def __init__(self, steps: list[int], ask: int | None) -> None:
+        self.steps = steps  # own moves that may be taken back freely, first to last
+        self.to = steps[-1] if steps else None
+        self.reset = steps[0] if steps else None
+        self.ask = ask
+
+
+def undo_reach(table: Table, seat: int) -> UndoReach:
+    """Own steps are free until something hidden came to light or somebody else has acted.
+
+    While several decide at once, each takes back own steps of that choice whatever the others do.
+    """
+    past = table.past
+    if table.status != "running":
+        return UndoReach([], None)
+    floor = len(table.prefix)  # what a branch began with is not one's own turn
+    start = max(floor, past.secret_start)
+    steps = [index for index in range(start, len(past.moves)) if past.moves[index].seat == seat]
+    if not past.several:
+        while start > floor and past.moves[start - 1].seat == seat and past.reveals_after(start - 1) == past.reveals:
+            start -= 1
+        steps = list(range(start, len(past.moves)))
+    ask = start if past.several else len(past.moves)
+    while ask > floor and past.moves[ask - 1].seat != seat:
+        ask -= 1
+    asked = past.open_before(ask - 1) if ask > floor else -1
+    return UndoReach(steps, asked if asked >= floor else None)
+
+
+def reach_info(table: Table, seat: int) -> UndoInfo:
+    """The same as the seat counts moves."""
+    reach = undo_reach(table, seat)
+
+    def counted(to: int | None) -> int | None:
+        return table.moves_for(seat, to) if to is not None else None
+
+    return UndoInfo(counted(reach.to), counted(reach.reset), counted(reach.ask))

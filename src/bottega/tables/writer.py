@@ -1,0 +1,111 @@
+"""Writer: the one way by which tables change. What somebody is told is on disk before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bottega.store.base import Store
+from bottega.store.model import Row, Snapshot
+from bottega.tables.background import Background
+from bottega.tables.entries import Change, Entry
+from bottega.tables.links import Links
+from bottega.tables.refusal import not_now
+from bottega.tables.registry import Registry
+from bottega.tables.results import Done
+from bottega.tables.shapes import Answer
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+
+SNAPSHOT_EVERY = 40  # entries between two snapshots of a game
+ATTEMPTS = 8  # to find a free number when other processes write to the same table
+
+
+class Writer:
+    def __init__(
+        self, store: Store, now: Callable[[], float], registry: Registry, links: Links, background: Background
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._registry = registry
+        self._links = links
+        self._background = background
+
+    async def commit(self, table: Table, who: Who, key: str | None, decide: Callable[[], list[Change]]) -> Answer:
+        """Write what `decide` comes to. It is asked again if another process was quicker.
+
+        What was done before under the same key is not done again, but answered as then.
+        """
+        marked = f"{who.label}:{key}" if key is not None and who.label is not None else None
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                earlier = table.keys.get(marked) if marked is not None else None
+                if earlier is not None:
+                    return self._answer(table, who, earlier, earlier)
+                changes = decide()
+                if not changes:
+                    return Answer(table.entries_for(who.seat), Done())
+                entries = self._entries(table, changes, marked)
+                before = table.status
+                if await self._append(table, entries, changes):
+                    break
+                await self._registry.catch_up(table)
+            else:
+                raise not_now("table-busy")
+        self._registry.tell(table, entries, own=True)
+        if table.game is not None and (table.status != before or table.number % SNAPSHOT_EVERY < len(entries)):
+            self._background.spawn(self.snapshot(table))
+        return self._answer(table, who, entries[0], entries[-1])
+
+    def _answer(self, table: Table, who: Who, first: Entry, last: Entry) -> Answer:
+        """Tokens are not stored; they are made when they are told."""
+        result = first.fact.result(table, first, lambda role: self._links.token(table, role))
+        return Answer(table.entry_shown(who.seat, last.number), result)
+
+    def _entries(self, table: Table, changes: list[Change], key: str | None) -> list[Entry]:
+        now = max(self._now(), table.updated)  # history never runs backwards, even if the machine's clock does
+        return [
+            Entry(table.number + 1 + index, change.seat, now, change.fact, key if index == 0 else None)
+            for index, change in enumerate(changes)
+        ]
+
+    async def _append(self, table: Table, entries: list[Entry], changes: list[Change]) -> bool:
+        stored = [entry.stored(table.id) for entry in entries]
+        try:
+            written = await self._store.append(stored, _row(table, entries, changes))
+        except asyncio.CancelledError:
+            # The asker has gone, but the entry may have been written: look, so that the others hear of it.
+            self._background.spawn(self._registry.refresh(table.id))
+            raise
+        if written:
+            for entry, change in zip(entries, changes, strict=True):
+                table.apply(entry, change.game)
+        return written
+
+    async def create(self, table: Table, changes: list[Change]) -> None:
+        """Write a new table's first entries."""
+        entries = self._entries(table, changes, None)
+        for entry in entries:
+            table.apply(entry)
+        if not await self._store.append([entry.stored(table.id) for entry in entries], table.row()):
+            raise not_now("table-busy")
+        self._registry.keep(table)
+        self._registry.tell(table, entries, own=True)
+
+    async def snapshot(self, table: Table) -> None:
+        """Keep the game as it stands, so that reopening is quick."""
+        game = table.game
+        if game is not None and table.entries[-1].fact.in_snapshot:
+            await self._store.save_snapshot(Snapshot(table.id, table.number, game.dump(), game.digest()))
+
+
+def _row(table: Table, entries: list[Entry], changes: list[Change]) -> Row | None:
+    """What lists show of the table behind these entries; None if that is what they show already."""
+    row, changed = table.row(), False
+    for change in changes:
+        after = change.fact.row(row, change.game)
+        if after is not None:
+            row, changed = after, True
+    return replace(row, updated=entries[-1].time) if changed else None
