@@ -29,8 +29,8 @@ def serve(
     language: Language = "",
 ) -> None:
     """Serve tables to browsers. Settings also come from a file, or from BOTTEGA_... in the environment."""
-    from bottega.server.run import serve as run
-    from bottega.server.settings import SettingsError, read_settings
+    from bottega.server.operating.run import serve as run
+    from bottega.server.operating.settings import SettingsError, read_settings
     from bottega.store import StoreError
 
     said = speak(language)

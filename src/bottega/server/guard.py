@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bottega.kernel.reason import Reason
+from bottega.server.refusals import Internal, OtherSite, TooOften, refusal_answer
 from bottega.server.service import Service
-from bottega.server.wire import language, nul, plain_refusal, refusal_answer
+from bottega.server.wire import language, nul
+from bottega.tables.refusal import Refusal
 from bottega.tables.wording import Wording
 
 _log = logging.getLogger("bottega.access")
@@ -84,22 +87,27 @@ class Guard:
         except Exception:
             _trouble.exception("%s %s failed", scope["method"], _shown(scope["path"]))
             if not status:
-                await plain_refusal(500, "server-internal", _language(scope))(scope, receive, send_guarded)
+                failed = refusal_answer(Internal(Reason("server-internal")), Wording(_language(scope)))
+                await failed(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
-    def _refused(self, scope: Scope) -> Any:
+    def _refused(self, scope: Scope) -> Response | None:
+        refusal = self._refusal(scope)
+        return refusal_answer(refusal, Wording(_language(scope))) if refusal is not None else None
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
         if scope["path"] in ("/healthz", "/metrics"):
             return None
         limits = self.service.limits
         count = limits.request if scope["path"].startswith("/api/") else limits.file
         wait = count(_address(scope))
         if wait:
-            return plain_refusal(429, "server-too-often", _language(scope), {"seconds": wait})
+            return TooOften.wait(wait)
         if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope)):
-            return plain_refusal(403, "server-origin", _language(scope))
+            return OtherSite(Reason("server-origin"))
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return refusal_answer(nul("request"), Wording(_language(scope)))
+            return nul("request")
         return None
 
     def own_origin(self, headers: Headers) -> bool:

@@ -1,4 +1,4 @@
-"""Wire: bytes to commands, answers to bytes, and refusals in the reader's language."""
+"""Wire: bytes to commands, answers to bytes, and the reader's language."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.responses import Response
 
-from bottega.kernel.errors import BottegaError, ComponentsError, MoveError, PositionError, RecordError, SetupError
-from bottega.kernel.reason import Reason
-from bottega.tables.refusal import Refusal, malformed
-from bottega.tables.wording import Wording
+from bottega.tables.refusal import Malformed, malformed
 from bottega.text import LANGUAGES
 
 T = TypeVar("T")
@@ -21,7 +18,7 @@ _AT = re.compile(r" - at `\$?\.?(.*)`$")
 
 
 def decode(body: bytes | str, kind: type[T]) -> T:
-    """JSON as a command; a Refusal says where it is off."""
+    """JSON as a command; a refusal says where it is off."""
     try:
         wish = msgspec.json.decode(body or b"{}", type=kind)
         if _may_hold_nul(body) and _holds_nul(msgspec.json.decode(body)):
@@ -40,7 +37,7 @@ def convert(data: Any, kind: type[T]) -> T:
         raise off(error) from None
 
 
-def nul(where: str) -> Refusal:
+def nul(where: str) -> Malformed:
     """PostgreSQL keeps no text with the NUL sign, so nobody may send it, whatever the store."""
     return malformed(where, "the NUL sign is not allowed")
 
@@ -64,7 +61,7 @@ def _holds_nul(data: Any) -> bool:
     return False
 
 
-def off(error: Exception) -> Refusal:
+def off(error: Exception) -> Malformed:
     text = str(error)
     where = _AT.search(text)
     return malformed(where.group(1) if where else "body", _AT.sub("", text).rstrip("."))
@@ -88,30 +85,5 @@ def language(query: str | None, header: str | None) -> str:
     return "en"
 
 
-def as_refusal(error: BottegaError) -> Refusal:
-    """Any error of ours with the status that fits."""
-    if isinstance(error, Refusal):
-        return error
-    if isinstance(error, SetupError) and error.reason.rule == "setup-game-unknown":
-        return Refusal(404, error.reason)
-    if isinstance(error, MoveError | SetupError | RecordError | PositionError | ComponentsError):
-        return Refusal(422, error.reason)
-    return Refusal(400, error.reason)
-
-
-def error_part(refusal: Refusal, wording: Wording) -> dict[str, Any]:
-    reason = refusal.reason
-    return {"rule": reason.rule, "text": wording.reason(reason), "args": reason.args}
-
-
 def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     return Response(encode(data), status, headers, media_type="application/json")
-
-
-def refusal_answer(refusal: Refusal, wording: Wording) -> Response:
-    headers = {"Retry-After": str(refusal.reason.args.get("seconds", 1))} if refusal.status == 429 else None
-    return answer({"error": error_part(refusal, wording)}, refusal.status, headers)
-
-
-def plain_refusal(status: int, rule: str, spoken: str, args: dict[str, Any] | None = None) -> Response:
-    return refusal_answer(Refusal(status, Reason(rule, args)), Wording(spoken))

@@ -34,8 +34,8 @@ class Metrics:
 
 def exposition(service: Service) -> bytes:
     metrics = service.metrics
-    metrics.tables.set(len(service.house.tables))
+    metrics.tables.set(len(service.house.registry.tables))
     metrics.sockets.set(len(service.hub))
-    metrics.broken.set(len(service.house.broken))
+    metrics.broken.set(len(service.house.registry.broken))
     metrics.bot_failures.set(service.workers.failures)
     return generate_latest(metrics.registry)

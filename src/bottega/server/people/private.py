@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bottega.store.base import Store
-from bottega.store.model import Entry
+from bottega.tables.entries import Entry, Started
+from bottega.tables.follower import Follower
 from bottega.tables.house import House
 from bottega.tables.table import Table
 
@@ -24,37 +25,27 @@ def _handed_on(table: Table, seat: int) -> int:
     """The number of the entry that last freed the seat for somebody else, or 0."""
     since = 0
     for entry in table.entries:
-        if entry.kind == "start":
+        if isinstance(entry.fact, Started):
             break  # from here on everybody keeps their seat
-        if hands_on(entry) == seat:
+        if entry.fact.hands_on(entry.seat) == seat:
             since = entry.number
     return since
 
 
-def hands_on(entry: Entry) -> int | None:
-    """The seat that an entry takes from its person. Whoever renews their own link stays the same person."""
-    if entry.kind in ("leave", "seat"):
-        seat: int = entry.data["seat"]
-        return seat
-    if entry.kind == "renew" and entry.data["role"].isdecimal() and entry.seat != int(entry.data["role"]):
-        return int(entry.data["role"])
-    return None
-
-
-class Forgetting:
+class Forgetting(Follower):
     """Deletes what the person before has kept, as soon as a seat is handed on."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        house.listeners.append(self._listen)
+        house.followers.append(self)
 
-    def _listen(self, table: Table, entries: list[Entry], own: bool) -> None:
+    def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
         if not own:
             return
         for entry in entries:
-            seat = hands_on(entry)
+            seat = entry.fact.hands_on(entry.seat)
             if seat is not None:
-                self.house.spawn(forget(self.house.store, f"{table.id}/{seat}", entry.number))
+                self.house.background.spawn(forget(self.house.store, f"{table.id}/{seat}", entry.number))
 
 
 async def forget(store: Store, seat: str, before: int) -> None:

@@ -14,12 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
-from bottega.server.limits import SocketLimit
-from bottega.server.listener import BAD_TOKEN, TOO_FAST, Answer, Listener
+from bottega.server.operating.limits import SocketLimit
+from bottega.server.refusals import Error, Internal, TooOften, error_of, status_of
 from bottega.server.service import Service
-from bottega.server.wire import as_refusal, convert, decode, encode, error_part, language
+from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Listener
+from bottega.server.sockets.listener import Answer as Waited
+from bottega.server.wire import convert, decode, encode, language
 from bottega.tables.commands import COMMANDS, QUESTIONS
-from bottega.tables.refusal import Refusal, forbidden, malformed
+from bottega.tables.needs import need_sight
+from bottega.tables.refusal import forbidden, malformed
+from bottega.tables.results import Shape
+from bottega.tables.shapes import Answer, Draft, Hint, LightState, PongPush, State, Verdict
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.wording import Wording
@@ -29,7 +34,10 @@ _log = logging.getLogger("bottega.socket")
 HELLO_WITHIN = 10.0  # seconds
 FAILED = 1011
 MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
-SLOW = frozenset(("hint",))  # answered out of turn, one at a time
+SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
+
+Told = Answer | Draft | Verdict | Hint | State | LightState
+Asked = dict[str, Any]  # a message that nobody has understood yet
 
 
 class Hello(Struct):
@@ -38,6 +46,18 @@ class Hello(Struct):
     lang: str = ""
     after: int | None = None
     wants: Literal["full", "light"] = "full"
+
+
+class Acknowledged(Shape):
+    """The answer to a message: `id` comes back as it was sent."""
+
+    id: Any
+    ok: Told
+
+
+class Refused(Shape):
+    id: Any
+    error: Error
 
 
 class Talk:
@@ -68,9 +88,9 @@ class Talk:
         """Who listens, in which language; refused for those who may not."""
         house = self.service.house
         tokens: list[str | None] = [*hello.tokens] or [None]
-        whos = [house.who(table, token, self.account) for token in tokens]
+        whos = [house.links.who(table, token, self.account) for token in tokens]
         for who in whos:
-            house.need_sight(table, who)
+            need_sight(table, who)
         self.listener.whos = whos
         self.listener.language = language(hello.lang, self.accepts)
         self.listener.light = hello.wants == "light"
@@ -107,7 +127,7 @@ class Talk:
         for message in self.service.hub.greeting(table, self.listener, after):
             self.listener.tell(message)
 
-    async def _hello_again(self, asked: dict[str, Any]) -> None:
+    async def _hello_again(self, asked: Asked) -> None:
         """Somebody has missed something, or wants another language or other seats, without a new connection."""
         hello = convert({"do": "hello", **asked}, Hello)
         table = await self.service.house.table(self.table)
@@ -127,7 +147,7 @@ class Talk:
             if text is None:
                 return MALFORMED
             try:
-                asked = msgspec.json.decode(text, type=dict[str, Any])
+                asked = msgspec.json.decode(text, type=Asked)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return MALFORMED
             if asked.get("do") != "hello":
@@ -138,39 +158,39 @@ class Talk:
             except BottegaError as error:
                 return close_code(error)
 
-    async def _answer(self, asked: dict[str, Any]) -> None:
+    async def _answer(self, asked: Asked) -> None:
         id = asked.pop("id", None)
         name = asked.pop("do", None)
         if name == "ping":
-            self.listener.tell(encode({"push": "pong", "time": self.service.house.now()}).decode())
+            self.listener.tell(encode(PongPush(self.service.house.now())).decode())
             return
         if name in SLOW and self.slow is not None and not self.slow.done():
-            self._refuse(id, Refusal(429, Reason("server-too-often", {"seconds": 1})))
+            self._refuse(id, TooOften.wait(1))
         elif name in SLOW:
             self.slow = asyncio.create_task(self._one(id, name, asked))
         else:
             await self._one(id, name, asked)
 
-    async def _one(self, id: Any, name: Any, asked: dict[str, Any]) -> None:
+    async def _one(self, id: Any, name: Any, asked: Asked) -> None:
         try:
             if not isinstance(name, str):
                 raise malformed("do", "say what to do")
-            self.listener.tell(Answer(encode({"id": id, "ok": await self._do(name, asked)}), "utf-8"))
+            self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked))), "utf-8"))
         except BottegaError as error:
-            self._refuse(id, as_refusal(error))
+            self._refuse(id, error)
         except Exception:
             _log.exception("a message failed")
-            self._refuse(id, Refusal(500, Reason("server-internal")))
+            self._refuse(id, Internal(Reason("server-internal")))
 
-    def _refuse(self, id: Any, refusal: Refusal) -> None:
+    def _refuse(self, id: Any, refusal: BottegaError) -> None:
         self.service.metrics.refusals.inc()
-        table = self.service.house.tables.get(self.table)
+        table = self.service.house.registry.tables.get(self.table)
         spoken = self.listener.language
         wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
-        error = {**error_part(refusal, wording), "status": refusal.status}
-        self.listener.tell(Answer(encode({"id": id, "error": error}), "utf-8"))
+        error = error_of(refusal, wording, status_of(refusal))
+        self.listener.tell(Waited(encode(Refused(id, error)), "utf-8"))
 
-    def _speaker(self, asked: dict[str, Any]) -> Who:
+    def _speaker(self, asked: Asked) -> Who:
         whos = self.listener.whos
         if "as" not in asked:
             return whos[0]
@@ -180,25 +200,23 @@ class Talk:
                 return who
         raise forbidden("table-need-seat")
 
-    async def _do(self, name: str, asked: dict[str, Any]) -> dict[str, Any]:
+    async def _do(self, name: str, asked: Asked) -> Told:
         service = self.service
         table = await service.house.table(self.table)
         who = self._speaker(asked)
         spoken = self.listener.language
-        kind = COMMANDS.get(name)
-        if kind is not None:
-            answer = await service.command(table, who, name, convert(asked, kind), spoken)
-            return {"number": answer.number, "result": answer.result}
-        question = QUESTIONS.get(name)
+        command, question = COMMANDS.get(name), QUESTIONS.get(name)
+        if command is not None:
+            return await convert(asked, command).do(service.house, table, who, spoken)
         if question is not None:
-            return await service.question(table, who, convert(asked, question), spoken)
+            return await convert(asked, question).ask(service.house, table, who, spoken)
         if name == "state":
             return service.hub.light_state(table, who) if self.listener.light else service.hub.state(table, who, spoken)
         raise malformed("do", "no such command")
 
 
 def close_code(error: BottegaError) -> int:
-    return {401: BAD_TOKEN, 404: NO_TABLE}.get(as_refusal(error).status, MALFORMED)
+    return {401: BAD_TOKEN, 404: NO_TABLE}.get(status_of(error), MALFORMED)
 
 
 class Sockets:

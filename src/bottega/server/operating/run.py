@@ -11,9 +11,10 @@ from collections.abc import Callable
 import uvicorn
 
 from bottega.server.app import create_app
-from bottega.server.logs import set_up
+from bottega.server.operating.logs import set_up
+from bottega.server.operating.settings import Settings
 from bottega.server.service import Service
-from bottega.server.settings import Settings
+from bottega.tables.shapes import NoticePush
 from bottega.tables.wording import Wording
 
 GRACE = 5  # seconds that open requests get at a stop
@@ -35,7 +36,7 @@ class Running(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.service.stopping = True
-        self.service.hub.tell_all(lambda language: {"push": "notice", "text": Wording(language).say("server-restart")})
+        self.service.hub.tell_all(lambda language: NoticePush(Wording(language).say("server-restart")))
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 

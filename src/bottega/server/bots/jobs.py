@@ -15,12 +15,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from bottega.kernel.reason import Reason
-from bottega.server.bots import Pool, Workers
+import msgspec
+
+from bottega.server.bots.workers import Pool, Workers
+from bottega.server.refusals import TooOften
 from bottega.store import Store
-from bottega.tables.refusal import Refusal
+from bottega.tables.results import Shape
 
 _log = logging.getLogger("bottega.jobs")
 
@@ -72,10 +74,31 @@ class Job:
         return self.failed or self.result is not None
 
 
-def _shown(id: str, job: Job) -> dict[str, Any]:
-    status = "failed" if job.failed else "done" if job.result is not None else "running" if job.running else "waiting"
-    done = 1.0 if job.result is not None else float(job.path.read_text()) if job.path.exists() else 0.0
-    return {"job": id, "status": status, "progress": done, "result": job.result}
+class JobInfo(Shape):
+    """How far a job is."""
+
+    job: str
+    status: Literal["waiting", "running", "done", "failed"]
+    progress: float  # 0 to 1
+    result: dict[str, Any] | None = None  # the report, as the bots write it
+
+
+class ToldJob(JobInfo, kw_only=True):
+    """The same as servers tell each other, with the time."""
+
+    time: float
+
+
+def _shown(id: str, job: Job) -> JobInfo:
+    if job.failed:
+        return JobInfo(id, "failed", _progress(job))
+    if job.result is not None:
+        return JobInfo(id, "done", 1.0, job.result)
+    return JobInfo(id, "running" if job.running else "waiting", _progress(job))
+
+
+def _progress(job: Job) -> float:
+    return float(job.path.read_text()) if job.path.exists() else 0.0
 
 
 class Jobs:
@@ -105,7 +128,7 @@ class Jobs:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, id: str, job: Job) -> None:
-        await self._store.put("job", id, {**_shown(id, job), "time": self._now()})
+        await self._store.put("job", id, {**msgspec.to_builtins(_shown(id, job)), "time": self._now()})
 
     async def _keep_telling(self, id: str, job: Job) -> None:
         """Until it is done: the last word is the job's own."""
@@ -119,7 +142,7 @@ class Jobs:
         unfinished = [job for job in self._jobs.values() if not job.finished]
         if len(unfinished) >= UNFINISHED:
             # The first in line is the next to make room.
-            raise Refusal(429, Reason("server-too-often", {"seconds": math.ceil(unfinished[0].seconds)}))
+            raise TooOften.wait(math.ceil(unfinished[0].seconds))
 
     def _forget_old(self) -> None:
         finished = [id for id, job in self._jobs.items() if job.finished]
@@ -143,18 +166,17 @@ class Jobs:
             await self._tell(id, job)
         self._forget_old()
 
-    async def show(self, id: str) -> dict[str, Any] | None:
+    async def show(self, id: str) -> JobInfo | None:
         """How far a job is, whichever server does it; None if there is none."""
         job = self._jobs.get(id)
         if job is not None:
             return _shown(id, job)
-        told = await self._store.get("job", id) if self._store.shared and len(id) <= 40 else None
-        if told is None:
+        kept = await self._store.get("job", id) if self._store.shared and len(id) <= 40 else None
+        if kept is None:
             return None
-        shown = {name: value for name, value in told.data.items() if name != "time"}
-        if shown["status"] in ("waiting", "running") and self._now() - told.data["time"] > SILENT:
-            shown["status"] = "failed"
-        return shown
+        told = msgspec.convert(kept.data, ToldJob)
+        silent = told.status in ("waiting", "running") and self._now() - told.time > SILENT
+        return JobInfo(told.job, "failed" if silent else told.status, told.progress, told.result)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from bottega.server.bystanders import Bystanders, Pairs
-from bottega.server.listener import Listener
-from bottega.server.presence import Here, Presence
+from bottega.server.sockets.bystanders import Bystanders, Pairs
+from bottega.server.sockets.listener import Listener
+from bottega.server.sockets.presence import Here, Presence
 from bottega.server.wire import encode
-from bottega.store.model import Entry
 from bottega.tables import sight
+from bottega.tables.entries import Entry, Played
+from bottega.tables.follower import Follower
 from bottega.tables.house import House
+from bottega.tables.log import entries_behind
 from bottega.tables.premove import Premove
+from bottega.tables.shapes import (
+    EntryPush,
+    GamePush,
+    LightPosition,
+    LightState,
+    MissedPush,
+    OnlinePush,
+    Position,
+    PremovePush,
+    Push,
+    State,
+    StatePush,
+    TableInfo,
+    View,
+)
+from bottega.tables.sight import Company
 from bottega.tables.table import Table
 from bottega.tables.token import HOST, Who
 from bottega.tables.wording import Wording
@@ -22,16 +39,13 @@ from bottega.tables.wording import Wording
 MISSED = 200  # entries that are sent one by one; beyond that the whole state is shorter
 
 
-class Hub:
+class Hub(Follower):
     def __init__(self, house: House) -> None:
         self.house = house
         self.listeners: dict[str, set[Listener]] = {}
         self.bystanders = Bystanders(self._show)
-        self.presence = Presence(house.store, house.spawn, house.now, self._here, self._tell_online)
-        house.listeners.append(self._tell)
-        house.in_use = self.listeners.__contains__
-        house.is_here = self.is_online
-        house.hear = self.presence.hear
+        self.presence = Presence(house.store, house.background.spawn, house.now, self._here, self._tell_online)
+        house.followers.append(self)
 
     def __len__(self) -> int:
         return sum(len(group) for group in self.listeners.values())
@@ -40,8 +54,14 @@ class Hub:
         """The seats whose people are connected, to whichever process."""
         return set(self._at(table).seats) | self.presence.seats(table)
 
-    def is_online(self, table: str, seat: int) -> bool:
-        """Whether one seat's person is connected: asked after every move."""
+    def said(self, text: str) -> None:
+        self.presence.hear(text)
+
+    def watches(self, table: str) -> bool:
+        return table in self.listeners
+
+    def is_here(self, table: str, seat: int) -> bool:
+        """Whether one seat's person is connected, to whichever process: asked after every move."""
         group = self.listeners.get(table, ())
         here = any(who.seat == seat for listener in group for who in listener.whos)
         return here or seat in self.presence.seats(table)
@@ -79,66 +99,49 @@ class Hub:
     def _tell_online(self, table: str) -> None:
         group = self.listeners.get(table)
         if group:
-            shown = {"push": "online", "online": sorted(self.online(table)), "onlookers": self.onlookers(table)}
-            message = encode(shown).decode()
+            message = _text(OnlinePush(sorted(self.online(table)), self.onlookers(table)))
             for listener in group:
                 listener.tell(message)
 
-    def tell_all(self, message_for: Callable[[str], dict[str, Any]]) -> None:
+    def tell_all(self, message_for: Callable[[str], Push]) -> None:
         """The same notice to everybody, in their languages."""
         for group in self.listeners.values():
             for listener in group:
-                listener.tell(encode(message_for(listener.language)).decode())
+                listener.tell(_text(message_for(listener.language)))
 
     # What a listener is shown
 
-    def table_part(self, table: Table, language: str, host: bool = False, seat: int | None = None) -> dict[str, Any]:
-        token_of = (lambda role: self.house.token(table, role)) if host else None
-        online, onlookers = self.online(table.id), self.onlookers(table.id)
-        return sight.table_part(table, language, self.house.now(), online, onlookers, token_of, seat)
+    def _company(self, table: Table, host: bool) -> Company:
+        token_of = (lambda role: self.house.links.token(table, role)) if host else None
+        return Company(self.house.now(), self.online(table.id), self.onlookers(table.id), token_of)
 
-    def premove_part(self, premove: Premove | None, wording: Wording) -> dict[str, Any] | None:
-        if premove is None:
-            return None
-        stopped = wording.reason(premove.stopped) if premove.stopped is not None else None
-        return {"rule": premove.rule, "limit": premove.limit, "stopped": stopped}
+    def table_info(self, table: Table, language: str, host: bool = False, seat: int | None = None) -> TableInfo:
+        return sight.table_info(table, language, self._company(table, host), seat)
 
-    def game_part(
-        self, table: Table, seat: int | None, wording: Wording | None, view: dict[str, Any] | None = None
-    ) -> dict[str, Any] | None:
+    def position(
+        self, table: Table, seat: int | None, wording: Wording | None, view: View | None = None
+    ) -> Position | LightPosition | None:
         """The game for one seat; without words, for programs. `view` is the seat's, where it is known already."""
         if wording is None:
-            return sight.light_game_part(table, seat)
-        premove = self.premove_part(self.house.premove(table, seat), wording)
-        return sight.game_part(table, seat, wording, premove, view)
+            return sight.light_position(table, seat)
+        return sight.game_position(table, seat, wording, self.house.orders.of(table, seat), view)
 
-    def state(self, table: Table, who: Who, language: str) -> dict[str, Any]:
-        wording = Wording.of(table, language)
-        return sight.state(
-            table,
-            who.seat,
-            language,
-            self.house.now(),
-            self.online(table.id),
-            self.onlookers(table.id),
-            self.premove_part(self.house.premove(table, who.seat), wording),
-            (lambda role: self.house.token(table, role)) if who.host else None,
-        )
+    def state(self, table: Table, who: Who, language: str) -> State:
+        order = self.house.orders.of(table, who.seat)
+        return sight.state(table, who.seat, language, self._company(table, who.host), order)
 
-    def light_state(self, table: Table, who: Who) -> dict[str, Any]:
-        number = table.entries_for(who.seat)
-        return {"number": number, "as": who.seat, "game": sight.light_game_part(table, who.seat)}
+    def light_state(self, table: Table, who: Who) -> LightState:
+        return LightState(table.entries_for(who.seat), who.seat, sight.light_position(table, who.seat))
 
     def states(self, listener: Listener) -> list[str]:
         """The whole state for each seat of a listener."""
-        table = self.house.tables.get(listener.table)
+        table = self.house.registry.tables.get(listener.table)
         if table is None:
             return []
         messages: list[str] = []
         for who in listener.whos:
             shown = self.light_state(table, who) if listener.light else self.state(table, who, listener.language)
-            push = {"push": "state", "as": who.seat, "number": shown["number"], "state": shown}
-            messages.append(encode(push).decode())
+            messages.append(_text(StatePush(who.seat, shown.number, shown)))
         return messages
 
     def greeting(self, table: Table, listener: Listener, after: int | None) -> list[str]:
@@ -147,33 +150,33 @@ class Hub:
         if after is None or not all(0 <= count - after <= MISSED for count in counts):
             return self.states(listener)
         wording = None if listener.light else Wording.of(table, listener.language)
-        messages: list[str] = []
-        for who in listener.whos:
-            push: dict[str, Any] = {
-                "push": "missed",
-                "as": who.seat,
-                "number": table.entries_for(who.seat),
-                "entries": [
-                    sight.entry_part(table, entry, who.seat, wording)
-                    for entry in sight.entries_behind(table, who.seat, after)
-                ],
-                "game": self.game_part(table, who.seat, wording),
-                "table": self.table_part(table, listener.language, who.host, who.seat),
-            }
-            messages.append(encode(push).decode())
-        return messages
+        return [
+            _text(
+                MissedPush(
+                    who.seat,
+                    table.entries_for(who.seat),
+                    [
+                        sight.entry_info(table, entry, who.seat, wording)
+                        for entry in entries_behind(table, who.seat, after)
+                    ],
+                    self.position(table, who.seat, wording),
+                    self.table_info(table, listener.language, who.host, who.seat),
+                )
+            )
+            for who in listener.whos
+        ]
 
     # What happens
 
-    def _tell(self, table: Table, entries: list[Entry], _own: bool) -> None:
+    def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
         group = self.listeners.get(table.id)
         if not group:
             return
-        changes = any(entry.kind in sight.CHANGES_GAME for entry in entries)
+        changes = any(entry.fact.changes_game for entry in entries)
         urgent = self._urgent(table, entries, group) if changes else set()
         views = self._views(table, urgent)
         turned = table.turned >= entries[0].number
-        renewed = self._renewed(entries)
+        renewed = {entry.fact.ends_link for entry in entries} - {None}
         made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
         wordings: dict[str, Wording] = {}
         for listener in group:
@@ -185,13 +188,13 @@ class Hub:
             for who in listener.whos:
                 seen = [entry for entry in entries if not table.counted.hides(who.seat, entry.number)]
                 # Of others' secret steps a viewer learns only who has answered by now.
-                changed = turned or any(entry.kind in sight.CHANGES_GAME for entry in seen)
+                changed = turned or any(entry.fact.changes_game for entry in seen)
                 at_once = changed and (listener.light or (bool(seen) and who.seat in urgent))
                 key = (listener.language, listener.light, who.seat, who.host)
                 messages = made.get(key)
                 if messages is None:
-                    part = self.game_part(table, who.seat, wording, views.get(who.seat)) if at_once else None
-                    messages = made[key] = self._messages(table, seen, listener, who, wording, part)
+                    shown = self.position(table, who.seat, wording, views.get(who.seat)) if at_once else None
+                    messages = made[key] = self._messages(table, seen, listener, who, wording, shown)
                 for message in messages:
                     listener.tell(message)
                 if at_once:
@@ -207,14 +210,14 @@ class Hub:
     def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
         """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
         watched = {who.seat for listener in group if not listener.light for who in listener.whos}
-        if not watched or table.status != "running" or any(entry.kind != "play" for entry in entries):
+        if not watched or table.status != "running" or not all(isinstance(entry.fact, Played) for entry in entries):
             return watched
         first = entries[0].number
         acted = {entry.seat for entry in entries}
         asked = {seat for seat in table.awaiting if table.touched[seat] >= first}
         return watched & (acted | asked)
 
-    def _views(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
+    def _views(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, View]:
         """What these seats see of the game, made and encoded once where it is the same for all."""
         if table.game is None or not wanted:
             return {}
@@ -225,7 +228,7 @@ class Hub:
             shared = {
                 name: Raw(encode(value))
                 for name, value in first.items()
-                if isinstance(value, list | dict) and all(view[name] is value for view in others)
+                if isinstance(value, list | dict) and all(view.get(name) is value for view in others)
             }
             for view in views:
                 view.update(shared)
@@ -233,7 +236,7 @@ class Hub:
 
     def _show(self, id: str, pairs: Pairs) -> None:
         """Show bystanders the position as it stands."""
-        table = self.house.tables.get(id)
+        table = self.house.registry.tables.get(id)
         group = self.listeners.get(id, ())
         present = [(listener, who) for listener, who in pairs if listener in group and who in listener.whos]
         if table is None or not present:
@@ -243,11 +246,15 @@ class Hub:
         for listener, who in present:
             key = listener.language, who.seat, who.host
             if key not in made:
-                part = self.game_part(table, who.seat, Wording.of(table, listener.language), views[who.seat])
-                push = {"push": "game", "as": who.seat, "number": table.entries_for(who.seat), "game": part}
+                wording = Wording.of(table, listener.language)
+                push = GamePush(
+                    who.seat,
+                    table.entries_for(who.seat),
+                    self.position(table, who.seat, wording, views[who.seat]),
+                )
                 if table.clock is not None:
-                    push["table"] = self.table_part(table, listener.language, who.host, who.seat)
-                made[key] = encode(push).decode()
+                    push.table = self.table_info(table, listener.language, who.host, who.seat)
+                made[key] = _text(push)
             listener.tell(made[key])
 
     def _messages(
@@ -257,48 +264,35 @@ class Hub:
         listener: Listener,
         who: Who,
         wording: Wording | None,
-        game: dict[str, Any] | None,
+        game: Position | LightPosition | None,
     ) -> list[str]:
         if not entries and game is not None:
-            return [
-                encode({"push": "game", "as": who.seat, "number": table.entries_for(who.seat), "game": game}).decode()
-            ]
+            return [_text(GamePush(who.seat, table.entries_for(who.seat), game))]
         messages: list[str] = []
         for entry in entries:
-            push: dict[str, Any] = {
-                "push": "entry",
-                "as": who.seat,
-                "number": table.entry_shown(who.seat, entry.number),
-                "entry": sight.entry_part(table, entry, who.seat, wording),
-            }
+            number = table.entry_shown(who.seat, entry.number)
+            push = EntryPush(who.seat, number, sight.entry_info(table, entry, who.seat, wording))
             if entry is entries[-1]:
-                if game is not None:
-                    push["game"] = game
+                push.game = game if game is not None else UNSET
                 if self._changes_table(table, entries):
-                    push["table"] = self.table_part(table, listener.language, who.host, who.seat)
-            messages.append(encode(push).decode())
+                    push.table = self.table_info(table, listener.language, who.host, who.seat)
+            messages.append(_text(push))
         return messages
 
     def _changes_table(self, table: Table, entries: list[Entry]) -> bool:
         if table.clock is not None or table.status != "running":
             return True
-        return any(entry.kind not in ("chat", "play") for entry in entries)
-
-    def _renewed(self, entries: list[Entry]) -> set[str]:
-        """Roles whose old links have just ended."""
-        renewed: set[str] = set()
-        for entry in entries:
-            if entry.kind == "renew":
-                renewed.add(entry.data["role"])
-            elif entry.kind in ("leave", "seat"):
-                renewed.add(str(entry.data["seat"]))
-        return renewed
+        return any(entry.fact.changes_table for entry in entries)
 
     def _role(self, who: Who) -> str:
         return HOST if who.host else "" if who.seat is None else str(who.seat)
 
-    def tell_premove(self, table: Table, seat: int, premove: Premove) -> None:
+    def order_ended(self, table: Table, seat: int, premove: Premove) -> None:
         for listener in self.listeners.get(table.id, ()):
             if any(who.seat == seat for who in listener.whos):
-                part = self.premove_part(premove, Wording.of(table, listener.language))
-                listener.tell(encode({"push": "premove", "as": seat, "premove": part}).decode())
+                shown = sight.premove_info(premove, Wording.of(table, listener.language))
+                listener.tell(_text(PremovePush(seat, shown)))
+
+
+def _text(push: Push) -> str:
+    return encode(push).decode()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-BUILT = Path(__file__).parent / "page"
+BUILT = Path(__file__).parent.parent / "page"
 
 _KINDS = {
     ".html": "text/html; charset=utf-8",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from bottega.server.listener import Listener
+from bottega.server.sockets.listener import Listener
 from bottega.tables.token import Who
 
 SOON = 0.02  # seconds after which they see it

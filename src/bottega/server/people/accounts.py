@@ -16,7 +16,8 @@ from bottega.games import names as shelf_names
 from bottega.kernel.reason import Reason
 from bottega.store.base import Store
 from bottega.store.model import Document
-from bottega.tables.refusal import Refusal, not_now, refused
+from bottega.tables.refusal import UnknownToken, not_now, refused
+from bottega.tables.results import Shape
 from bottega.tables.settings import clean_name
 
 COOKIE = "bottega_session"
@@ -61,7 +62,7 @@ class Accounts:
         id = await self.signed_in(connection)
         account = await self.store.get("account", id) if id is not None else None
         if account is None:
-            raise Refusal(401, Reason("server-account-needed"))
+            raise UnknownToken(Reason("server-account-needed"))
         return account
 
     def sign_in(self, response: Response, account: Document) -> Response:
@@ -94,13 +95,13 @@ class Accounts:
         known = account.data["hash"] if account is not None else _NOBODY
         matches = await self._matches(known, password)
         if account is None or not matches:
-            raise Refusal(401, Reason("server-account-wrong"))
+            raise UnknownToken(Reason("server-account-wrong"))
         return account
 
     async def change_password(self, account: Document, old: str, new: str) -> Document:
         self._check(new)
         if not await self._matches(account.data["hash"], old):
-            raise Refusal(401, Reason("server-account-wrong"))
+            raise UnknownToken(Reason("server-account-wrong"))
         # The next generation ends all other sessions.
         data = {**account.data, "hash": await self._hash(new), "generation": account.data["generation"] + 1}
         if not await self.store.put("account", account.id, data, expect=account.version):
@@ -110,7 +111,7 @@ class Accounts:
     async def delete(self, account: Document, password: str) -> None:
         """The account, its ratings and its list of tables; the tables themselves belong to all who sit there."""
         if not await self._matches(account.data["hash"], password):
-            raise Refusal(401, Reason("server-account-wrong"))
+            raise UnknownToken(Reason("server-account-wrong"))
         for document in await self.store.find("seat-of", f"{account.id}/"):
             await self.store.delete("seat-of", document.id)
         for title in shelf_names():
@@ -145,23 +146,40 @@ class Accounts:
             found.append((table, int(seat)))
         return found
 
-    async def ratings(self, account: str) -> list[dict[str, Any]]:
-        shown: list[dict[str, Any]] = []
+    async def ratings(self, account: str) -> list[TitleRating]:
+        shown: list[TitleRating] = []
         for title in shelf_names():
             found = await self.store.get("rating", f"{title}/{account}")
             if found is not None:
-                shown.append({"title": title, **rating_part(found.data)})
+                shown.append(TitleRating(title, *_figures(found.data)))
         return shown
 
 
-def rating_part(data: dict[str, Any]) -> dict[str, Any]:
+class TitleRating(Shape):
     """A rating as people are used to: 1500 for a newcomer, with its uncertainty."""
+
+    title: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class RatingInfo(Shape):
+    """The same of somebody, in the list of a title."""
+
+    name: str
+    rating: int
+    deviation: int
+    games: int
+
+
+def rating_info(name: str, data: dict[str, Any]) -> RatingInfo:
+    return RatingInfo(name, *_figures(data))
+
+
+def _figures(data: dict[str, Any]) -> tuple[int, int, int]:
     scale = 60.0
-    return {
-        "rating": round(1500 + (data["mu"] - 25.0) * scale),
-        "deviation": round(data["sigma"] * scale),
-        "games": data["games"],
-    }
+    return round(1500 + (data["mu"] - 25.0) * scale), round(data["sigma"] * scale), data["games"]
 
 
 _NOBODY = argon2.PasswordHasher().hash("nobody has this password")

@@ -14,7 +14,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+import msgspec
+
 from bottega.kernel.game import Game
+from bottega.tables.shapes import Advice
 
 T = TypeVar("T")
 _log = logging.getLogger("bottega.bots")
@@ -34,22 +37,22 @@ def _choose(game: Game, seat: int, level: str, seed: int, seconds: float) -> str
     return choose(game, seat, level, seed, seconds)
 
 
-def _advise(game: Game, seat: int, seconds: float, language: str, names: list[str]) -> list[dict[str, Any]]:
+def _advise(game: Game, seat: int, seconds: float, language: str, names: list[str]) -> list[Advice]:
     from bottega.bots import advise
     from bottega.text import words
 
     said = words(language).at_table(names)
-    return [advice.dump(said, game.title) for advice in advise(game, seat, seconds)]
+    return [msgspec.convert(advice.dump(said, game.title), Advice) for advice in advise(game, seat, seconds)]
 
 
-def _glance(game: Game, seat: int, language: str, names: list[str]) -> list[dict[str, Any]]:
+def _glance(game: Game, seat: int, language: str, names: list[str]) -> list[Advice]:
     from bottega.bots.advice import glance
     from bottega.text import words
 
     said = words(language).at_table(names)
     move, reason = glance(game, seat)
     why = "" if reason is None else said.reason(reason)
-    return [{"move": str(move), "words": said.move(game.title, move), "reason": why}]
+    return [Advice(move=str(move), words=said.move(game.title, move), reason=why)]
 
 
 class Pool:
@@ -140,14 +143,12 @@ class Workers:
         self.failures += 1
         return random.Random(seed).choice(legal).text
 
-    async def advise(
-        self, game: Game, seat: int, seconds: float, language: str, names: list[str]
-    ) -> list[dict[str, Any]]:
+    async def advise(self, game: Game, seat: int, seconds: float, language: str, names: list[str]) -> list[Advice]:
         return await self._hints.run(
             seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience
         )
 
-    async def glance(self, game: Game, seat: int, language: str, names: list[str]) -> list[dict[str, Any]]:
+    async def glance(self, game: Game, seat: int, language: str, names: list[str]) -> list[Advice]:
         """What a journeyman would do, without searching."""
         return await self._hints.run(self.patience, _glance, game, seat, language, names, wait=self.patience)
 

@@ -12,9 +12,8 @@ from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from bottega.kernel.reason import Reason
-from bottega.server.settings import Settings
-from bottega.tables.refusal import Refusal
+from bottega.server.operating.settings import Settings
+from bottega.server.refusals import TooOften
 
 
 class Limits:
@@ -70,7 +69,7 @@ class Limits:
     def one_at_a_time(self, what: str) -> Iterator[None]:
         """For work that takes long: the same again is refused until it is done."""
         if what in self._under_way:
-            raise Refusal(429, Reason("server-too-often", {"seconds": 1}))
+            raise TooOften.wait(1)
         self._under_way.add(what)
         try:
             yield

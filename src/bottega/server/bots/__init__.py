@@ -1,0 +1,1 @@
+"""Those who think in processes of their own: bots, hints, analyses."""

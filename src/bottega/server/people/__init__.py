@@ -1,0 +1,1 @@
+"""What people have beside their seats: accounts, notices, things of their own."""

@@ -1,0 +1,141 @@
+"""Ask: one request: who sends it, in which language, with what body and query."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
+
+from bottega.kernel.reason import Reason
+from bottega.server.refusals import TooLarge
+from bottega.server.service import Service
+from bottega.server.wire import decode, language
+from bottega.tables.needs import need_sight
+from bottega.tables.refusal import malformed
+from bottega.tables.table import Table
+from bottega.tables.token import Who
+
+B = TypeVar("B")
+S = TypeVar("S")
+Q = TypeVar("Q", bound=Struct)
+
+
+class Ask(Generic[B]):
+    """A request with a body of this shape. The body is read when it is wanted, never before who asks is known."""
+
+    def __init__(self, request: Request, shape: type[B] | None) -> None:
+        self.request = request
+        self.service: Service = request.app.state.service
+        self._shape = shape
+
+    @property
+    def language(self) -> str:
+        return spoken(self.request)
+
+    @property
+    def token(self) -> str | None:
+        return token_of(self.request)
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client is not None else "local"
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        part: str = self.request.path_params[name]
+        return part
+
+    def path_number(self, name: str) -> int:
+        return whole(self.path(name), name)
+
+    async def account(self) -> str | None:
+        """The account that is signed in, if any."""
+        return await self.service.accounts.signed_in(self.request)
+
+    async def enter(self, stranger: bool = False) -> tuple[Table, Who]:
+        """The table of the path, and who asks; refusals are then worded with its people's names.
+
+        `stranger`: also for those who may not even look on.
+        """
+        table = await self.service.house.table(self.path("table"))
+        who = self.service.house.links.who(table, self.token, await self.account())
+        if not stranger:
+            need_sight(table, who)
+        self.request.state.table = table
+        return table, who
+
+    async def bytes(self, most: int | None = None) -> bytes:
+        """The body as it came, unless it is too large."""
+        limit = most if most is not None else self.service.settings.largest_body
+        stated = self.request.headers.get("content-length", "0")
+        if not stated.isdecimal():
+            raise malformed("Content-Length", "must be a number")
+        whole = bytearray()
+        if int(stated) <= limit:
+            async for piece in self.request.stream():
+                whole += piece
+                if len(whole) > limit:
+                    break
+        if int(stated) > limit or len(whole) > limit:
+            raise TooLarge(Reason("server-too-large", {"limit": limit}))
+        return bytes(whole)
+
+    async def body(self) -> B:
+        assert self._shape is not None
+        return await self.shaped(self._shape)
+
+    async def shaped(self, kind: type[S]) -> S:
+        """The body of a shape that the path tells."""
+        return decode(await self.bytes(), kind)
+
+    def query(self, kind: type[Q]) -> Q:
+        """What stands behind the question mark; fields with bounds are whole numbers, others are text."""
+        found: dict[str, object] = {}
+        for name, bounds in _fields(kind).items():
+            text = self.request.query_params.get(name)
+            if text is not None:
+                found[name] = text if bounds is None else _bounded(text, name, *bounds)
+        return msgspec.convert(found, kind)
+
+
+@cache
+def _fields(kind: type[Struct]) -> dict[str, tuple[int, int] | None]:
+    """The fields of a query with their bounds."""
+    told = msgspec.inspect.type_info(kind)
+    assert isinstance(told, msgspec.inspect.StructType)
+    fields: dict[str, tuple[int, int] | None] = {}
+    for field in told.fields:
+        shape = field.type
+        fields[field.encode_name] = (
+            (shape.ge or 0, shape.le or 0) if isinstance(shape, msgspec.inspect.IntType) else None
+        )
+    return fields
+
+
+def _bounded(text: str, name: str, low: int, high: int) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) < 12 and low <= int(text) <= high):
+        raise malformed(name, f"must be a whole number from {low} to {high}")
+    return int(text)
+
+
+def whole(text: str, name: str) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) < 9):
+        raise malformed(name, "must be a whole number")
+    return int(text)
+
+
+def spoken(connection: HTTPConnection) -> str:
+    return language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    header = connection.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer":
+        raise malformed("Authorization", "must be: Bearer <token>")
+    return token.strip()

@@ -1,0 +1,77 @@
+"""Tables over HTTP: making them, looking at them, telling them what to do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from bottega.kernel.errors import BottegaError
+from bottega.server.routes.ask import Ask
+from bottega.server.routes.router import Router
+from bottega.tables.commands import COMMANDS, QUESTIONS, Command, Question
+from bottega.tables.refusal import malformed
+from bottega.tables.results import MadeTable, Seated, Shape
+from bottega.tables.settings import NewTable
+from bottega.tables.shapes import Answer, Draft, Hint, State, TableInfo, Verdict
+
+route = Router()
+
+
+class Listed(Shape):
+    tables: list[TableInfo]
+
+
+class StateQuery(Struct):
+    state: Annotated[str, Meta(extra_json_schema={"enum": ["1"]})] = ""  # the answer brings the state along
+
+
+@route("POST", "/api/tables", "Make a table", status=201)
+async def create(ask: Ask[NewTable]) -> MadeTable:
+    service = ask.service
+    account = await ask.account()
+    table = await service.house.create(await ask.body(), account)
+    made = service.house.links.made(table)
+    for index, seat in enumerate(table.seats):
+        if account is not None and seat.account == account:
+            await service.accounts.gather(account, table.id, index)
+    return made
+
+
+@route("GET", "/api/tables", "Public tables with open seats")
+async def listed(ask: Ask[None]) -> Listed:
+    service = ask.service
+    shown: list[TableInfo] = []
+    for row in await service.store.rows(public=True, status="open", limit=50):
+        try:
+            table = await service.house.table(row.table)
+        except BottegaError:
+            continue  # set aside: not for newcomers
+        if table.public and table.status == "open":
+            shown.append(service.hub.table_info(table, ask.language))
+    return Listed(shown)
+
+
+@route("GET", "/api/tables/{table}", "All that the holder of the token may know")
+async def state(ask: Ask[None]) -> State:
+    table, who = await ask.enter()
+    return ask.service.hub.state(table, who, ask.language)
+
+
+@route("POST", "/api/tables/{table}/{command}", "Tell a table what to do", query=StateQuery)
+async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
+    name = ask.path("command")
+    kind: type[Command | Question] | None = COMMANDS.get(name) or QUESTIONS.get(name)
+    if kind is None:
+        raise malformed("command", "no such command")
+    service, language = ask.service, ask.language
+    table, who = await ask.enter(stranger=issubclass(kind, Command) and kind.open_to_strangers)
+    wished = await ask.shaped(kind)
+    if isinstance(wished, Question):
+        return await wished.ask(service.house, table, who, language)
+    done = await wished.do(service.house, table, who, language)
+    if isinstance(done.result, Seated) and who.account is not None:
+        await service.accounts.gather(who.account, table.id, done.result.seat)
+    if ask.query(StateQuery).state:
+        done.state = service.hub.state(table, who, language)
+    return done

@@ -1,0 +1,190 @@
+"""What can be played: titles, options, levels, rules."""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec import UNSET, UnsetType
+from starlette.responses import Response
+
+from bottega.games import left_out, names, title
+from bottega.kernel.errors import SetupError
+from bottega.kernel.option import Option, Setting
+from bottega.kernel.title import Title
+from bottega.server.routes.ask import Ask
+from bottega.server.routes.router import Router
+from bottega.tables.refusal import missing
+from bottega.tables.results import Shape
+from bottega.tables.settings import LEVELS
+from bottega.text import LANGUAGES, Words, source, words
+from bottega.text.book import WordedChapter, worded_book, worded_rule
+
+route = Router()
+_log = logging.getLogger("bottega.server")
+
+
+class Choice(Shape):
+    value: Setting
+    text: str | UnsetType = UNSET  # where the title words it
+
+
+class OptionInfo(Shape):
+    name: str
+    title: str
+    about: str
+    default: Setting
+    choices: list[Choice]
+    players: list[int]  # in which it may differ from its default; empty for all
+
+
+class TitleInfo(Shape):
+    name: str
+    title: str
+    players: list[int]
+    usual: int  # players with whom most like it best
+    options: list[OptionInfo]
+
+
+class LevelInfo(Shape):
+    name: str
+    title: str
+
+
+class LeftOut(Shape):
+    """A title of another distribution that can not be played, and why."""
+
+    name: str
+    text: str
+
+
+class Titles(Shape):
+    titles: list[TitleInfo]
+    levels: list[LevelInfo]
+    languages: list[str]
+    left_out: list[LeftOut]
+
+
+class RuleInfo(Shape):
+    """A rule with the chapter it belongs to."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+    chapter_title: str
+    book: str  # where the printed book states it
+
+
+class Figure(Shape):
+    """Where a number of the components comes from."""
+
+    where: str
+    table: str
+    provenance: str
+    origin: str
+    confidence: int | None
+    note: str
+
+
+class Rulebook(Shape):
+    title: str
+    rules: list[RuleInfo]  # by id
+    chapters: list[WordedChapter]  # the book as a newcomer reads it
+    figures: list[Figure]
+
+
+def _said(said: Words, message: str, otherwise: str, attribute: str | None = None) -> str:
+    return said.say(message, attribute=attribute) if said.has(message, attribute) else otherwise
+
+
+def _choice(said: Words, message: str, value: Setting) -> Choice:
+    if isinstance(value, bool):
+        return Choice(value, said.say("server-yes" if value else "server-no"))
+    named = f"{message}-{value}"
+    return Choice(value, said.say(named) if said.has(named) else UNSET)
+
+
+def _option(said: Words, game: str, option: Option) -> OptionInfo:
+    message = f"{game}-option-{option.name}"
+    return OptionInfo(
+        option.name,
+        _said(said, message, option.name),
+        _said(said, message, "", "about"),
+        option.default,
+        [_choice(said, message, value) for value in option.choices],
+        list(option.players),
+    )
+
+
+def tell_left_out() -> None:
+    """Tell whoever reads the log which titles of other distributions can not be played, and why."""
+    for reason in left_out().values():
+        _log.warning("%s", reason)
+
+
+@route("GET", "/api/titles", "What can be played: titles, options, levels of bots")
+async def titles(ask: Ask[None]) -> Titles:
+    said = words(ask.language)
+    return Titles(
+        [
+            TitleInfo(
+                shelf.name,
+                said.title(shelf.name),
+                list(shelf.players),
+                shelf.usual,
+                [_option(said, shelf.name, option) for option in shelf.options],
+            )
+            for shelf in map(title, names())
+        ],
+        [LevelInfo(level, said.say(f"table-{level}")) for level in LEVELS],
+        list(LANGUAGES),
+        [LeftOut(name, said.reason(reason)) for name, reason in left_out().items()],
+    )
+
+
+def _title(ask: Ask[None]) -> Title:
+    name = ask.path("name")
+    try:
+        return title(name)
+    except SetupError:
+        raise missing("server-no-title", title=name[:40]) from None
+
+
+@route(
+    "GET",
+    "/api/titles/{name}/texts",
+    "The words of a title as a Fluent file, in English where it lacks others",
+    answer=str,
+)
+async def texts(ask: Ask[None]) -> Response:
+    return Response(source(_title(ask).name, ask.language), media_type="text/plain")
+
+
+def _rules(said: Words, shelf: Title) -> list[RuleInfo]:
+    worded = [(rule.section, worded_rule(said, shelf, rule.id)) for rule in shelf.rules]
+    return [
+        RuleInfo(rule.id, rule.title, rule.text, section, _said(said, section, section), rule.book)
+        for section, rule in worded
+    ]
+
+
+@route("GET", "/api/titles/{name}/rules", "The living rulebook of a title")
+async def rules(ask: Ask[None]) -> Rulebook:
+    shelf = _title(ask)
+    said = words(ask.language)
+    return Rulebook(
+        shelf.name,
+        _rules(said, shelf),
+        worded_book(said, shelf),
+        [
+            Figure(
+                footnote.where,
+                said.table(shelf.name, footnote),
+                footnote.provenance,
+                said.say(f"provenance-{footnote.provenance}"),
+                footnote.confidence,
+                said.note(footnote),
+            )
+            for footnote in shelf.components().footnotes
+        ],
+    )

@@ -1,0 +1,1 @@
+"""Sockets: who is connected at which table, and what each is told."""
