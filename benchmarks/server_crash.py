@@ -15,6 +15,7 @@ from typing import Any
 from bottega.client import Client, Lost, Made, Refused, Seat, person
 from bottega.kernel.errors import BottegaError
 from bottega.store import make_store
+from bottega.tables.entries import Played
 from bottega.tables.house import House
 
 Start = Callable[[], subprocess.Popen[bytes]]
@@ -98,10 +99,10 @@ async def check(store_url: str, tables: list[str], journal: Journal) -> dict[str
         with contextlib.suppress(BottegaError):
             table = await house.table(id)
             for entry in table.entries:
-                if entry.kind == "play" and entry.key is not None:
+                if isinstance(entry.fact, Played) and entry.key is not None:
                     key = entry.key.partition(":")[2]
                     doubled += key in found
-                    found[key] = (id, table.entry_shown(entry.seat, entry.number), entry.data["moves"][0])
+                    found[key] = (id, table.entry_shown(entry.seat, entry.number), entry.fact.moves[0])
                     kept += 1
     lost = [key for key, told in journal.acknowledged.items() if found.get(key) != told]
     await house.close()
@@ -111,7 +112,7 @@ async def check(store_url: str, tables: list[str], journal: Journal) -> dict[str
         "kept": kept,
         "lost": len(lost),
         "doubled": doubled,
-        "set_aside": len(house.broken),
+        "set_aside": len(house.registry.broken),
         "resent": journal.resent,
     }
 

@@ -106,12 +106,12 @@ async def _fill(store_url: str, title: str, tables: int, moves: int) -> list[tup
                 break
             seat = table.game.awaiting[0]
             move = dice.choice(table.game.moves(seat)).text
-            await house.act(table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.entries_for(seat)))
-        return table.id, house.token(table, "0")
+            command = Play(moves=[move], expect=table.entries_for(seat))
+            await command.do(house, table, Who(seat=seat), "en")
+        return table.id, house.links.token(table, "0")
 
     made = await asyncio.gather(*[one(number) for number in range(tables)])
-    while house._tasks:
-        await asyncio.gather(*house._tasks, return_exceptions=True)
+    await house.background.settle()
     await house.close()
     await store.close()
     return list(made)

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from bottega.client import person
-from bottega.server.listener import Listener
+from bottega.server.operating.settings import Settings
 from bottega.server.service import Service
-from bottega.server.settings import Settings
+from bottega.server.sockets.listener import Listener
 from bottega.tables.commands import Play
 from bottega.tables.settings import NewTable, SeatWish
 from bottega.tables.token import Who
@@ -59,8 +59,8 @@ async def _record(title: str, light: bool, seed: int) -> Script:
             ears = [Ear(table.id, [Who(seat=seat)], "en", light) for seat in range(3)]
             for ear in ears:
                 hub.add(ear)
-            made = house.tokens(table)
-            hello = {"do": "hello", "tokens": [made["seats"][0]["token"]], "wants": "light" if light else "full"}
+            made = house.links.made(table)
+            hello = {"do": "hello", "tokens": [made.seats[0].token], "wants": "light" if light else "full"}
             script = Script(
                 ask=_write({"title": title, "seats": [person(name) for name in PEOPLE]}),
                 made=_write(made),
@@ -81,9 +81,8 @@ async def _record(title: str, light: bool, seed: int) -> Script:
                     "expect": table.entries_for(seat),
                     "key": key,
                 }
-                done = await house.act(
-                    table.id, Who(seat=seat), "play", Play(moves=[move], expect=table.entries_for(seat), key=key)
-                )
+                command = Play(moves=[move], expect=table.entries_for(seat), key=key)
+                done = await command.do(house, table, Who(seat=seat), "en")
                 acknowledged = {"id": table.number, "ok": {"number": done.number, "result": {}}}
                 script.steps.append(
                     {

@@ -14,12 +14,14 @@ import pytest
 import toy
 
 from bottega.kernel.game import Game
+from bottega.server.refusals import status_of
 from bottega.store import Store, make_store
-from bottega.tables.commands import COMMANDS
+from bottega.tables.commands import COMMANDS, Command
 from bottega.tables.driver import Driver
-from bottega.tables.house import Answer, House
+from bottega.tables.house import House
 from bottega.tables.refusal import Refusal
 from bottega.tables.settings import ClockSettings, NewTable, SeatWish
+from bottega.tables.shapes import Answer
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
@@ -62,7 +64,11 @@ class Evening:
         kind = COMMANDS[name]
         if name in ("play", "undo", "reset"):
             body.setdefault("expect", table.entries_for(seat))
-        return await self.house.act(table.id, Who(seat=seat), name, kind(**body))
+        return await self.do(table, Who(seat=seat), kind(**body))
+
+    async def do(self, table: Table, who: Who, command: Command) -> Answer:
+        """A command of anybody."""
+        return await command.do(self.house, table, who, "en")
 
     async def play(self, table: Table, seat: int, *moves: str, **body: Any) -> Answer:
         return await self.act(table, seat, "play", moves=list(moves), **body)
@@ -81,8 +87,7 @@ class Evening:
 
     async def settle(self) -> None:
         """Let everything that goes on in the background come to rest."""
-        while self.house._tasks:
-            await asyncio.gather(*self.house._tasks, return_exceptions=True)
+        await self.house.background.settle()
 
 
 @asynccontextmanager
@@ -131,7 +136,7 @@ async def refusal(doing: Awaitable[Any]) -> tuple[int, str]:
     """Status and rule with which something is refused."""
     with pytest.raises(Refusal) as caught:
         await doing
-    return caught.value.status, caught.value.reason.rule
+    return status_of(caught.value), caught.value.reason.rule
 
 
 FIVE_MINUTES = ClockSettings(kind="player", seconds=300, increment=10)

@@ -19,9 +19,12 @@ import websockets
 from patience import PATIENCE
 
 from bottega.client import Client
-from bottega.server.run import Running, make_server
+from bottega.server.operating.run import Running, make_server
+from bottega.server.operating.settings import Settings
 from bottega.server.service import Service
-from bottega.server.settings import Settings
+from bottega.tables.entries import Entry
+from bottega.tables.follower import Follower
+from bottega.tables.table import Table
 
 assert toy.TITLE.name == "toy"
 T = TypeVar("T")
@@ -40,25 +43,25 @@ class Served:
 
     async def settle(self) -> None:
         """Let what the house does in the background come to rest."""
-        while self.service.house._tasks:
-            await asyncio.gather(*self.service.house._tasks, return_exceptions=True)
+        await self.service.house.background.settle()
 
     async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait until something holds; looked at whenever a table of this server has a new entry."""
         news = asyncio.Event()
 
-        def listen(*_: object) -> None:
-            news.set()
+        class Waiting(Follower):
+            def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
+                news.set()
 
-        listeners = self.service.house.listeners
-        listeners.append(listen)
+        waiting, followers = Waiting(), self.service.house.followers
+        followers.append(waiting)
         try:
             async with asyncio.timeout(seconds):
                 while not holds():
                     news.clear()
                     await news.wait()
         finally:
-            listeners.remove(listen)
+            followers.remove(waiting)
 
 
 def connect(url: str, **how: Any) -> websockets.connect:

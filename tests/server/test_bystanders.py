@@ -9,8 +9,8 @@ import pytest
 from serving import Page, Served, serve
 
 from bottega.client import person
-from bottega.server.bystanders import Bystanders, Pairs
-from bottega.server.listener import Listener
+from bottega.server.sockets.bystanders import Bystanders, Pairs
+from bottega.server.sockets.listener import Listener
 from bottega.tables.token import Who
 
 

@@ -16,7 +16,7 @@ from patience import PATIENCE
 from serving import Page, Served, connect, serve
 
 from bottega.client import person
-from bottega.server.page import page_file
+from bottega.server.routes.page import page_file
 
 
 @pytest.fixture

@@ -23,11 +23,11 @@ from shelf import ALL, Combination, label
 from bottega.client import person
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
-from bottega.server.hub import Hub
-from bottega.server.listener import Listener
+from bottega.server.sockets.hub import Hub
+from bottega.server.sockets.listener import Listener
 from bottega.server.wire import encode
-from bottega.tables import history, sight
-from bottega.tables.commands import DraftTry
+from bottega.tables import history
+from bottega.tables.log import entries_behind, log_lines
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.trial import draft
@@ -76,18 +76,18 @@ class Watch:
         shown: list[Any] = [
             self.hub.state(table, Who(seat=viewer), "en"),
             self.hub.light_state(table, Who(seat=viewer)),
-            history.moves_part(table, viewer, wording),
-            history.score_part(table, wording),
-            sight.log_part(table, viewer, wording, after=max(1, count - 5)),
-            sight.log_part(table, viewer, wording, before=count, limit=3),
+            history.moves(table, viewer, wording),
+            history.score(table, wording),
+            log_lines(table, viewer, wording, after=max(1, count - 5)),
+            log_lines(table, viewer, wording, before=count, limit=3),
             [history.replay_at(table, viewer, max(0, move), wording) for move in range(moves - 2, moves + 1)],
             *self.hub.greeting(table, self.ears[0], max(0, count - 2)),
-            sight.entries_behind(table, viewer, 0)[-1].time // 1,
+            entries_behind(table, viewer, 0)[-1].time // 1,
         ]
         if viewer is not None:
             shown.append(history.since_my_last_move(table, viewer, wording))
             tried = [move.text for move in table.game.moves(viewer)[:1]] if table.game is not None else []
-            shown.append(draft(table, Who(seat=viewer), DraftTry(moves=tried), wording))
+            shown.append(draft(table, Who(seat=viewer), tried, wording))
         self.asked += [encode(each).decode() for each in shown]
 
     async def try_in_vain(self) -> None:
@@ -131,7 +131,7 @@ class Mind:
             for step in steps[: self.dice.randrange(len(steps) + 1)]:
                 e.time += 0.7
                 await e.play(table, seat, step)
-                draft(table, Who(seat=seat), DraftTry(moves=[]), Wording.of(table, "en"))
+                draft(table, Who(seat=seat), [], Wording.of(table, "en"))
             await self._away(e, table, seat, begun)
         e.time = began + 10
         steps = self.decides(table.game, seat)

@@ -22,8 +22,8 @@ from typer.testing import CliRunner
 
 from bottega.cli import app
 from bottega.client import bot, person
-from bottega.server.logs import JsonLines
-from bottega.server.settings import PREFIX, Settings, SettingsError, read_settings
+from bottega.server.operating.logs import JsonLines
+from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bottega.server.listener import BACKLOG, TOO_FAST, Answer, Listener
+from bottega.server.sockets.listener import BACKLOG, TOO_FAST, Answer, Listener
 
 
 def heard_by(listener: Listener) -> list[str]:

@@ -20,9 +20,9 @@ from serving import Page, Served, serve, serving
 from bottega.api import new_game
 from bottega.client import Refused, person
 from bottega.kernel.game import Game
-from bottega.server import bots
-from bottega.server.bots import Pool, Workers
-from bottega.server.presence import Here, Message, Presence
+from bottega.server.bots import workers as bots
+from bottega.server.bots.workers import Pool, Workers
+from bottega.server.sockets.presence import Here, Message, Presence
 from bottega.server.wire import encode
 from bottega.store import Store
 
@@ -136,7 +136,7 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
                 await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
                 shown = (await page.push("premove"))["premove"]
             assert "your instruction" in shown["stopped"]
-            assert two.service.house.premove(table, 0) is None
+            assert two.service.house.orders.of(table, 0) is None
 
     asyncio.run(scenario())
 
@@ -144,7 +144,7 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
 def test_an_analysis_is_told_of_by_every_server(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from serving import new_database
 
-    from bottega.server import jobs
+    from bottega.server.bots import jobs
 
     url = new_database(cluster, f"jobs_{os.getpid()}")
     monkeypatch.setattr(jobs, "_analyse", quick_analysis)
@@ -297,7 +297,7 @@ def test_real_bots_think_in_a_process_of_their_own(tmp_path: Path) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("florence", [person("Ada"), {"kind": "bot", "level": "apprentice"}])
         table = await s.service.house.table(made.table)
-        await s.until(lambda: any(entry.data.get("by") == "bot" for entry in table.entries))
+        await s.until(lambda: any(getattr(entry.fact, "by", None) == "bot" for entry in table.entries))
         assert s.service.workers.failures == 0
 
     serve(tmp_path / "games.db", scenario, bot_patience=PATIENCE)

@@ -18,14 +18,15 @@ from patience import PATIENCE
 from serving import Served, serve
 
 from bottega.client import Made, Refused, bot, person
-from bottega.server import jobs
-from bottega.server.bots import Workers
-from bottega.server.outside import Outside, is_open
-from bottega.server.private import forget, private_id
+from bottega.server.bots import jobs
+from bottega.server.bots.workers import Workers
+from bottega.server.operating.settings import Settings
+from bottega.server.people.outside import Outside, is_open
+from bottega.server.people.private import forget, private_id
+from bottega.server.refusals import TooOften
 from bottega.server.service import Service
-from bottega.server.settings import Settings
 from bottega.store import Document, Store
-from bottega.tables.refusal import Refusal
+from bottega.tables.shapes import Advice
 
 
 @pytest.fixture
@@ -232,14 +233,14 @@ async def leave(s: Served, made: Made) -> str:
     """Ben goes by himself; the token of whoever comes next."""
     await s.client.command(made.table, made.tokens[1], "leave")
     table = await s.service.house.table(made.table)
-    return s.service.house.token(table, "1")
+    return s.service.house.links.token(table, "1")
 
 
 async def put_out(s: Served, made: Made) -> str:
     """The host opens Ben's seat again."""
     await s.client.command(made.table, made.host, "seat", seat=1, kind="open")
     table = await s.service.house.table(made.table)
-    return s.service.house.token(table, "1")
+    return s.service.house.links.token(table, "1")
 
 
 async def give_away(s: Served, made: Made) -> str:
@@ -421,12 +422,12 @@ def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(mo
         assert [await analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
         shown = await analyses.show(long)
         assert shown is not None
-        assert shown["status"] == "running"
+        assert shown.status == "running"
         for _ in range(jobs.UNFINISHED - 1):
             await analyses.start("long", 0, 60.0, "en", [])
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(TooOften) as refused:
             await analyses.start("short", 0, 1.0, "en", [])
-        assert (refused.value.status, refused.value.reason.rule) == (429, "server-too-often")
+        assert refused.value.reason.rule == "server-too-often"
         assert refused.value.reason.args == {"seconds": 30}
         end.set()
         await asyncio.gather(*analyses._tasks)
@@ -476,10 +477,10 @@ def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPa
         made = await s.client.create("toy", [person("Ada"), person("Ben")], hints=True)
         thinking, done = asyncio.Event(), asyncio.Event()
 
-        async def advise(*_: object) -> list[dict[str, Any]]:
+        async def advise(*_: object) -> list[Advice]:
             thinking.set()
             await done.wait()
-            return [{"move": "stay"}]
+            return [Advice(move="stay", words="Stay", reason="")]
 
         monkeypatch.setattr(s.service.workers, "advise", advise)
         first = asyncio.create_task(s.client.command(made.table, made.tokens[0], "hint"))

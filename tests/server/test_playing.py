@@ -252,6 +252,24 @@ def test_a_renewed_link_ends_the_old_one_at_once(store: Path) -> None:
     serve(store, scenario)
 
 
+def test_people_who_see_different_fields_are_told_at_once(store: Path) -> None:
+    """An onlooker's view of the toy game lacks the hand; both are told of one move."""
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with Page(s, made.table, made.onlooker) as other, Page(s, made.table, made.tokens[0]) as page:
+            mine = (await page.push("state"))["state"]["game"]["view"]
+            assert set((await other.push("state"))["state"]["game"]["view"]) < set(mine)
+            for token in made.tokens:
+                state = await s.client.state(made.table, token)
+                body = {"moves": [state["game"]["moves"][0]["text"]], "expect": state["number"]}
+                await s.client.command(made.table, token, "play", **body)
+            for told in (page, other):
+                assert (await told.push("entry"))["entry"]["kind"] == "play"
+
+    serve(store, scenario)
+
+
 def test_a_restart_is_announced_and_nothing_is_lost(store: Path) -> None:
     async def first(s: Served) -> tuple[Any, dict[str, Any]]:
         made = await s.client.create("toy", [person("Ada"), person("Ben")])

@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from patience import PATIENCE
 from seating import Evening, spend
 from serving import Served, connect, serve
 
 from bottega.client import Made, Refused, person
 from bottega.kernel.event import Event
-from bottega.server.hub import Hub
+from bottega.server.sockets.hub import Hub
 from bottega.server.wire import encode
-from bottega.tables.commands import Why
+from bottega.tables.history import moves
+from bottega.tables.log import entries_behind
+from bottega.tables.shapes import Verdict
+from bottega.tables.sight import entry_info
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.trial import why
@@ -146,20 +150,14 @@ def test_other_peoples_moves_are_told_as_events_never_as_notation(title: str, tm
             if table.game.over:
                 break
             await e.play_any(table, table.game.awaiting[-1])
-        from bottega.tables.history import moves_part
-        from bottega.tables.sight import entries_behind, entry_part
-
         wording = Wording.of(table, "en")
         for seat in (0, 1, 2, None):
             for entry in entries_behind(table, seat, 0):
-                assert ("moves" in entry_part(table, entry, seat, wording)) == (
-                    entry.kind == "play" and entry.seat == seat
-                )
+                shown = entry_info(table, entry, seat, wording)
+                assert (shown.moves is not UNSET) == (entry.kind == "play" and entry.seat == seat)
             if table.status == "running":
-                shown = moves_part(table, seat, wording)
-                assert [line["seat"] for line in shown if "text" in line] == [
-                    p.seat for p in table.played if p.seat == seat
-                ]
+                worded = [line.seat for line in moves(table, seat, wording).moves if line.text is not UNSET]
+                assert worded == [p.seat for p in table.played if p.seat == seat]
 
     spend(tmp_path / "games.db", scenario)
 
@@ -194,11 +192,11 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_can_not_know(title: str
     spend(tmp_path / "games.db", scenario)
 
 
-def refusals(table: Table, seat: int | None, numbers: list[int]) -> list[dict[str, Any]]:
+def refusals(table: Table, seat: int | None, numbers: list[int]) -> list[Verdict]:
     if seat is None or table.game is None:
         return []
     say = Wording.of(table, "en")
-    return [why(table, Who(seat=seat), Why(move=table.game.catalogue[n].text), say) for n in numbers]
+    return [why(table, Who(seat=seat), table.game.catalogue[n].text, [], say) for n in numbers]
 
 
 def test_seed_and_record_are_told_when_the_game_is_over(tmp_path: Path) -> None:

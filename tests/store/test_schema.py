@@ -11,7 +11,7 @@ import pytest
 from bottega.store import Entry, Row, Snapshot, StoreError, make_store, postgres, sqlite
 from bottega.store.schema import MIGRATIONS, VERSION
 
-ENTRY = Entry("t", 1, "create", None, 12.5, {"title": "toy"}, "0:key")
+ENTRY = Entry("t", 1, "create", None, 12.5, '{"title": "toy"}', "0:key")
 ROW = Row("t", "toy", "running", True, False, 1.0, 12.5)
 SNAPSHOT = Snapshot("t", 1, {"round": 3}, "abc")
 RELEASED = ("50387de74c06",)  # how the digest of each released migration begins: they are never changed

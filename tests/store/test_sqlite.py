@@ -17,7 +17,7 @@ def fill(path: Path, numbers: range) -> None:
         store = make_store(str(path))
         await store.open()
         for number in numbers:
-            assert await store.append([Entry("t", number, "chat", 0, 1.0, {})])
+            assert await store.append([Entry("t", number, "chat", 0, 1.0, "{}")])
         await store.close()
 
     asyncio.run(run())
@@ -54,9 +54,9 @@ def test_a_running_store_is_backed_up_and_put_back(tmp_path: Path) -> None:
     async def back_up_while_open() -> None:
         store = SqliteStore(path)
         await store.open()
-        await store.append([Entry("t", 4, "chat", 0, 1.0, {})])
+        await store.append([Entry("t", 4, "chat", 0, 1.0, "{}")])
         await asyncio.to_thread(backup, path, copy)
-        await store.append([Entry("t", 5, "chat", 0, 1.0, {})])
+        await store.append([Entry("t", 5, "chat", 0, 1.0, "{}")])
         with pytest.raises(StoreError, match="in use"):
             restore(copy, path)
         await store.close()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 
 from bottega.store import Entry, Row, Snapshot, Store, make_store
 
 
 def entry(number: int, table: str = "t", key: str | None = None, **data: object) -> Entry:
-    return Entry(table, number, "chat", 1, 12.5, dict(data), key)
+    return Entry(table, number, "chat", 1, 12.5, json.dumps(data), key)
 
 
 def row(table: str, status: str = "open", public: bool = True, updated: float = 1.0, driven: bool = False) -> Row:

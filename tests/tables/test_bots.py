@@ -9,6 +9,7 @@ from seating import Evening, any_move, spend
 
 from bottega.kernel.game import Game
 from bottega.tables.driver import beat
+from bottega.tables.entries import Played
 
 PACE = 0.5
 
@@ -67,9 +68,8 @@ def test_a_bot_makes_its_whole_secret_choice_at_once(tmp_path: Path) -> None:
             await e.settle()
         assert table.awaiting == [0]
         plans = [entry for entry in table.entries if entry.kind == "play" and entry.seat == 1][-1]
-        assert plans.data["moves"][-1] == "commit"
-        assert [played.secret for played in table.played[-len(plans.data["moves"]) :]] == [True] * len(
-            plans.data["moves"]
-        )
+        assert isinstance(plans.fact, Played)
+        assert plans.fact.moves[-1] == "commit"
+        assert [played.secret for played in table.played[-len(plans.fact.moves) :]] == [True] * len(plans.fact.moves)
 
     spend(tmp_path / "games.db", scenario)

@@ -7,8 +7,9 @@ from unittest.mock import AsyncMock
 import pytest
 from seating import FIVE_MINUTES, Evening, spend
 
+from bottega.tables.entries import Flagged, Played
 from bottega.tables.settings import ClockSettings
-from bottega.tables.sight import clock_part
+from bottega.tables.sight import clock_info
 from bottega.tables.table import Table
 
 THREE_DAYS = ClockSettings(kind="move", seconds=259_200)
@@ -16,9 +17,9 @@ THREE_DAYS = ClockSettings(kind="move", seconds=259_200)
 
 async def left(e: Evening, table: Table) -> list[float]:
     """What the clock shows, and would show if the table were read anew."""
-    await e.house.snapshot(table)
+    await e.house.writer.snapshot(table)
     shown: list[list[float]] = []
-    reread = [Table(table.id, e.house.downtimes) for _ in range(2)]
+    reread = [Table(table.id, e.house.downtimes.times) for _ in range(2)]
     for each, snapshot in zip(reread, (None, await e.house.store.snapshot(table.id)), strict=True):
         each.reopen(table.entries, snapshot)
     for each in (table, *reread):
@@ -33,14 +34,14 @@ def test_time_runs_for_all_who_are_asked_and_a_decision_earns_its_increment(url:
         table = await e.table("Ada", "Ben", "bot", clock=FIVE_MINUTES)
         await e.settle()
         e.time += 20
-        part = clock_part(table, e.time)
+        part = clock_info(table, e.time)
         assert part is not None
-        assert (part["left"], part["running"]) == ([280, 280, None], [0, 1])
+        assert (part.left, part.running) == ([280, 280, None], [0, 1])
         await e.play_any(table, 0)
         e.time += 30
-        part = clock_part(table, e.time)
+        part = clock_info(table, e.time)
         assert part is not None
-        assert (part["left"][:2], part["running"]) == ([290, 250], [1])
+        assert (part.left[:2], part.running) == ([290, 250], [1])
 
     spend(url, scenario)
 
@@ -63,11 +64,11 @@ def test_when_time_is_up_a_bot_takes_over_and_the_person_may_come_back(url: str)
         await e.play_any(table, 0)
         e.time += 301
         await e.driver.tick()
-        flag = next(entry for entry in table.entries if entry.kind == "flag")
-        assert flag.data["seat"] == 1
+        flag = next(entry.fact for entry in table.entries if isinstance(entry.fact, Flagged))
+        assert flag.seat == 1
         assert table.persons == [0]
         await e.settle()
-        assert any(entry.data.get("by") == "bot" for entry in table.entries)
+        assert any(isinstance(entry.fact, Played) and entry.fact.by == "bot" for entry in table.entries)
         await e.act(table, 1, "back")
         assert table.persons == [0, 1]
         assert table.clock is not None
@@ -198,7 +199,7 @@ def test_a_short_absence_of_the_only_server_is_not_paid_for_either(url: str, las
     async def first(e: Evening) -> tuple[str, list[float], float]:
         table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
         e.time += 5
-        await e.house.beat()
+        await e.house.downtimes.beat()
         e.time += 3
         if last == "chat":
             await e.act(table, 0, "chat", text="Hm.")
@@ -231,7 +232,7 @@ def test_nobody_pays_for_the_time_in_which_no_server_ran(url: str, moves: int) -
             e.time += 1
             await e.play_any(table, table.game.awaiting[0])
         e.time += 7
-        await e.house.beat()
+        await e.house.downtimes.beat()
         assert table.clock is not None
         return table.id, [table.clock.left_at(seat, e.time) for seat in range(3)], e.time
 

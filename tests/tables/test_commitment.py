@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 from seating import Evening, spend
@@ -15,6 +16,7 @@ from bottega.store.model import Entry
 from bottega.tables import sight
 from bottega.tables.commands import ChangeSettings
 from bottega.tables.commitment import proof_text
+from bottega.tables.entries import read
 from bottega.tables.origin import record_of
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -35,15 +37,16 @@ def test_a_new_table_draws_from_a_key_and_shows_what_it_is_bound_to(url: str, tm
         assert table.game is not None
         assert isinstance(table.game.chance, Keyed)
         shown = sight.proof(table)
-        assert (shown["seed"], shown["salt"], shown["text"]) == (None, None, None)
+        assert (shown.seed, shown.salt, shown.text) == (None, None, None)
         await e.play_out(table)
         told = sight.proof(table)
-        assert hashlib.sha256(told["text"].encode()).hexdigest() == shown["commitment"]
-        assert told["text"] == (
+        assert told.text is not None
+        assert hashlib.sha256(told.text.encode()).hexdigest() == shown.commitment
+        assert told.text == (
             f"bottega seed 2\ntable: {table.id}\ngame: toy\ncomponents: {table.game.components.digest}\nplayers: 2\n"
             f'options: {{"loud":false,"size":"small"}}\nseed: {table.seed}\nsalt: {table.salt}\n'
         )
-        assert verified(tmp_path, table, shown["commitment"])
+        assert verified(tmp_path, table, shown.commitment)
         assert not verified(tmp_path, table, hashlib.sha256(b"another").hexdigest())
 
     spend(url, scenario)
@@ -53,7 +56,7 @@ def test_options_that_are_changed_before_the_start_are_bound_too(url: str, tmp_p
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "")
         before = table.commitment
-        await e.house.act(table.id, Who(host=True), "settings", ChangeSettings(options={"loud": True}))
+        await e.do(table, Who(host=True), ChangeSettings(options={"loud": True}))
         assert table.commitment != before
         await e.act(table, 0, "ready", ready=True)
         await e.act(table, 1, "join", name="Ben", ready=True)
@@ -75,16 +78,17 @@ def test_a_table_of_the_first_version_goes_on_with_its_seed_and_its_commitment(u
             "hints": None, "study": False, "seed": seed, "salt": OLD_SALT, "commitment": commitment,
         }  # fmt: skip
         made = Table("old")
-        entries = [Entry("old", 1, "create", None, 1.0, data), Entry("old", 2, "start", None, 1.0, {})]
+        create = Entry("old", 1, "create", None, 1.0, json.dumps(data))
+        entries = [create, Entry("old", 2, "start", None, 1.0, "{}")]
         for entry in entries:
-            made.apply(entry)
+            made.apply(read(entry))
         assert await e.house.store.append(entries, made.row())
         table = await e.house.table("old")
         assert table.game is not None
         assert type(table.game.chance) is Chance
         assert table.commitment == commitment
         await e.play_out(table)
-        assert sight.proof(table)["text"] == f"bottega seed 1\nold\n{seed}\n{OLD_SALT}\n"
+        assert sight.proof(table).text == f"bottega seed 1\nold\n{seed}\n{OLD_SALT}\n"
         assert verified(tmp_path, table, commitment)
 
     spend(url, scenario)

@@ -11,10 +11,13 @@ from bottega.kernel.game import Game
 from bottega.tables import driver
 from bottega.tables.commands import Branch, Rematch
 from bottega.tables.driver import RETRY, STANDBY, Driver
-from bottega.tables.history import moves_part, replay_at, score_part, since_my_last_move
-from bottega.tables.origin import branch, from_record, read_record, record_of, rematch
+from bottega.tables.entries import Played
+from bottega.tables.follower import Follower
+from bottega.tables.history import moves, replay_at, score, since_my_last_move
+from bottega.tables.origin import from_record, read_record, record_of
 from bottega.tables.premove import Premove
 from bottega.tables.rating import rate
+from bottega.tables.results import MadeTable, NextTable
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.wording import Wording
@@ -126,7 +129,12 @@ def test_whoever_is_there_is_asked_before_a_bot_takes_the_seat(url: str) -> None
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         here = {1}
-        e.house.is_here = lambda id, seat: id == table.id and seat in here
+
+        class Door(Follower):
+            def is_here(self, id: str, seat: int) -> bool:
+                return id == table.id and seat in here
+
+        e.house.followers.append(Door())
         await e.act(table, 0, "propose", what="takeover", seat=1, level="random")
         assert table.proposal is not None
         assert table.proposal.owed == [1]
@@ -164,13 +172,13 @@ def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, seat = await at_auction(e)
         order = Premove("bid", 0)
-        await e.house.set_premove(table, seat, order)
-        e.driver.poke(table)
+        await e.house.order(table, seat, order)
         await e.settle()
         assert order.stopped is not None
         assert order.stopped.rule == "table-premove-limit"
         last = [entry for entry in table.entries if entry.kind == "play"][-1]
-        assert (last.seat, last.data["moves"], last.data["by"]) == (seat, ["pass"], "premove")
+        assert isinstance(last.fact, Played)
+        assert (last.seat, last.fact.moves, last.fact.by) == (seat, ["pass"], "premove")
         kept = await e.house.store.get("premove", f"{table.id}/{seat}")
         assert kept is not None
         assert kept.data["stopped"]["rule"] == "table-premove-limit"
@@ -181,12 +189,11 @@ def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: str) -> None:
 def test_passing_by_itself_goes_on_until_something_else_is_asked(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, seat = await at_auction(e)
-        await e.house.set_premove(table, seat, Premove("pass", None))
-        e.driver.poke(table)
+        await e.house.order(table, seat, Premove("pass", None))
         await e.settle()
         assert table.game is not None
         for _ in range(200):
-            order = e.house.premove(table, seat)
+            order = e.house.orders.of(table, seat)
             assert order is not None
             if order.stopped is not None or table.game.over:
                 break
@@ -205,10 +212,14 @@ def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: s
         table = await e.table("Ada", "Ben")
         order = Premove("bid", 500)
         heard: list[int] = []
-        e.driver.premove_listeners.append(lambda _table, seat, _order: heard.append(seat))
-        await e.house.set_premove(table, 0, order)
+
+        class Ear(Follower):
+            def order_ended(self, table: Table, seat: int, premove: Premove) -> None:
+                heard.append(seat)
+
+        e.house.followers.append(Ear())
         number = table.number
-        e.driver.poke(table)
+        await e.house.order(table, 0, order)
         await e.settle()
         assert order.stopped is not None
         assert (order.stopped.rule, heard, table.number) == ("table-premove-asked-else", [0], number)
@@ -219,18 +230,20 @@ def test_an_order_that_does_not_fit_what_is_asked_stops_and_plays_nothing(url: s
 def test_a_rematch_is_one_table_for_all(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "bot")
-        assert await refusal(rematch(e.house, table, Who(seat=0), Rematch())) == (409, "table-rematch-early")
+        assert await refusal(e.do(table, Who(seat=0), Rematch())) == (409, "table-rematch-early")
         while table.status == "running":
             await e.settle()
             assert table.game is not None
             for seat in table.game.awaiting:
                 await e.play_any(table, seat)
                 break
-        first = await rematch(e.house, table, Who(seat=0), Rematch())
-        second = await rematch(e.house, table, Who(seat=1), Rematch())
-        assert first.result["table"] == second.result["table"] == table.rematch
-        again = await e.house.table(first.result["table"])
-        assert e.house.who(again, second.result["token"]).seat == 1
+        first = await e.do(table, Who(seat=0), Rematch())
+        second = await e.do(table, Who(seat=1), Rematch())
+        assert isinstance(first.result, NextTable)
+        assert isinstance(second.result, NextTable)
+        assert first.result.table == second.result.table == table.rematch
+        again = await e.house.table(first.result.table)
+        assert e.house.links.who(again, second.result.token).seat == 1
         assert [seat.kind for seat in again.seats] == ["person", "person", "bot"]
         await e.act(again, 1, "ready")
         assert again.status == "running"
@@ -245,8 +258,9 @@ def test_in_a_rematch_everyone_keeps_the_own_account(url: str) -> None:
         while table.status == "running":
             assert table.game is not None
             await e.play_any(table, table.game.awaiting[0])
-        answer = await rematch(e.house, table, Who(seat=1, account="ben"), Rematch())
-        again = await e.house.table(answer.result["table"])
+        answer = await e.do(table, Who(seat=1, account="ben"), Rematch())
+        assert isinstance(answer.result, NextTable)
+        again = await e.house.table(answer.result.table)
         assert [seat.account for seat in again.seats] == ["ada", "ben"]
 
     spend(url, scenario)
@@ -256,14 +270,16 @@ def test_a_finished_game_is_looked_through_branched_and_taken_along(url: str) ->
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         say = Wording.of(table, "en")
-        assert await refusal(branch(e.house, table, Who(seat=0), Branch(at=2), "en")) == (409, "table-branch-early")
+        assert await refusal(e.do(table, Who(seat=0), Branch(at=2))) == (409, "table-branch-early")
         await e.play_out(table)
         assert table.game is not None
         end = len(table.played)
         shown = replay_at(table, 0, end, say)
-        assert shown["game"]["view"] == table.game.view(0)
-        assert all("text" in line for line in moves_part(table, None, say))
-        branched = await branch(e.house, table, Who(seat=1), Branch(at=3, seat=0), "en")
+        assert shown.game.view == table.game.view(0)
+        assert all(line.text for line in moves(table, None, say).moves)
+        answer = await e.do(table, Who(seat=1), Branch(at=3, seat=0))
+        assert isinstance(answer.result, MadeTable)
+        branched = await e.house.table(answer.result.table)
         assert (branched.branch_of, branched.branch_at, branched.seats[0].name) == (table.id, 3, "Ben")
         assert [played.text for played in branched.played[:3]] == [played.text for played in table.played[:3]]
         record = read_record(str(record_of(table)))
@@ -271,7 +287,7 @@ def test_a_finished_game_is_looked_through_branched_and_taken_along(url: str) ->
         assert copy.status == "over"
         assert copy.game is not None
         assert copy.game.digest() == table.game.digest()
-        assert score_part(copy, say)["scores"] == table.game.scores
+        assert score(copy, say).scores == table.game.scores
 
     spend(url, scenario)
 
@@ -282,7 +298,7 @@ def test_since_my_last_move_tells_what_others_did(url: str) -> None:
         await e.play_any(table, 0)
         await e.play_any(table, 1)
         shown = since_my_last_move(table, 0, Wording.of(table, "en"))
-        assert {line["kind"] for line in shown["log"]} == {"points"}
+        assert {line.kind for line in shown.log} == {"points"}
 
     spend(url, scenario)
 
@@ -298,7 +314,7 @@ def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: str) -> None:
 
     async def second(e: Evening) -> None:
         assert await refusal(e.house.table(id)) == (409, "table-broken")
-        assert list(e.house.broken) == [id]
+        assert list(e.house.registry.broken) == [id]
         assert len(await e.house.store.entries(id)) == 3
         await e.table("Ada", "Ben")
 

@@ -6,7 +6,6 @@ import pytest
 from seating import Evening, refusal, spend
 
 from bottega.kernel.errors import BottegaError
-from bottega.tables.commands import DraftTry, Why
 from bottega.tables.token import Who
 from bottega.tables.trial import draft, why
 from bottega.tables.wording import Wording
@@ -20,8 +19,8 @@ def test_a_move_is_played_once_however_often_it_is_sent(url: str) -> None:
         number = table.number
         first = await e.play(table, 0, move, key="once", expect=number)
         again = await e.play(table, 0, move, key="once", expect=number)
-        assert (first.number, again.number, again.again) == (number + 1, number + 1, True)
-        assert table.number == number + 1
+        assert first == again
+        assert table.number == first.number == number + 1
 
     spend(url, scenario)
 
@@ -30,9 +29,8 @@ def test_keys_of_one_seat_do_not_meet_those_of_another(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
-        first = await e.play(table, 0, table.game.moves(0)[0].text, key="k")
-        second = await e.play(table, 1, table.game.moves(1)[0].text, key="k")
-        assert (first.again, second.again) == (False, False)
+        await e.play(table, 0, table.game.moves(0)[0].text, key="k")
+        await e.play(table, 1, table.game.moves(1)[0].text, key="k")
         assert [played.seat for played in table.played] == [0, 1]
 
     spend(url, scenario)
@@ -52,7 +50,7 @@ def test_a_key_is_remembered_after_a_restart(url: str) -> None:
     async def second(e: Evening) -> None:
         table = await e.house.table(id)
         answer = await e.play(table, 0, move, key="once", expect=seen)
-        assert (answer.again, answer.number, table.number) == (True, after, after)
+        assert (answer.number, table.number) == (after, after)
 
     spend(url, second)
 
@@ -128,18 +126,19 @@ def test_a_draft_shows_where_a_move_leads_but_not_what_it_reveals(url: str) -> N
         assert table.game is not None
         say = Wording.of(table, "en")
         card = table.game.moves(0)[0]
-        first = draft(table, Who(seat=0), DraftTry(moves=[card.text]), say)
-        assert first["ends"] == "hands-over"
-        assert first["game"]["view"]["chosen"] == card.args["card"]
+        first = draft(table, Who(seat=0), [card.text], say)
+        assert first.ends == "hands-over"
+        assert first.game.view["chosen"] == card.args["card"]
         assert table.game.view(0)["chosen"] == 0
         await e.play_any(table, 1)
-        second = draft(table, Who(seat=0), DraftTry(moves=[card.text]), say)
-        assert second["ends"] == "reveals"
-        assert second["game"]["view"] == table.game.view(0)
-        assert second["log"] == []
-        third = draft(table, Who(seat=0), DraftTry(moves=["show 99"]), say)
-        assert third["refused"]["rule"] == "move-unknown-near"
-        assert third["moves"] == []
+        second = draft(table, Who(seat=0), [card.text], say)
+        assert second.ends == "reveals"
+        assert second.game.view == table.game.view(0)
+        assert second.log == []
+        third = draft(table, Who(seat=0), ["show 99"], say)
+        assert third.refused is not None
+        assert third.refused.rule == "move-unknown-near"
+        assert third.moves == []
 
     spend(url, scenario)
 
@@ -149,11 +148,12 @@ def test_why_not_gives_the_rule_and_its_sentence(url: str) -> None:
         table = await e.table("Ada", "Ben")
         assert table.game is not None
         say = Wording.of(table, "de")
-        assert why(table, Who(seat=0), Why(move=table.game.moves(0)[0].text), say)["legal"]
-        shown = why(table, Who(seat=0), Why(move="stay"), say)
-        assert (shown["legal"], shown["rule"]) == (False, "toy-not-now")
-        shown = why(table, Who(seat=0), Why(move="hop"), say)
-        assert "hop" in shown["text"]
+        assert why(table, Who(seat=0), table.game.moves(0)[0].text, [], say).legal
+        shown = why(table, Who(seat=0), "stay", [], say)
+        assert (shown.legal, shown.rule) == (False, "toy-not-now")
+        shown = why(table, Who(seat=0), "hop", [], say)
+        assert shown.text is not None
+        assert "hop" in shown.text
 
     spend(url, scenario)
 

@@ -16,6 +16,7 @@ from serving import Served, serve
 
 import bottega
 from bottega.games import title
+from bottega.tables.entries import Started
 from bottega.tables.outdated import moves_as_text
 from bottega.tables.wording import names
 from bottega.text import LANGUAGES, words
@@ -42,7 +43,7 @@ def test_running_games_end_and_finished_ones_stay_both_with_a_notice(old_store: 
             row = await evening.house.store.row(id)
             assert row is not None
             assert row.status == status
-        assert evening.house.broken == {}
+        assert evening.house.registry.broken == {}
 
     spend(old_store, scenario)
     spend(old_store, scenario)  # and the same after the next start
@@ -59,7 +60,7 @@ def test_the_driver_passes_them_by(old_store: Path) -> None:
 
 def test_their_moves_can_still_be_read(old_store: Path) -> None:
     async def scenario(evening: Evening) -> None:
-        table = await evening.house.kept_as_text(RUNNING)
+        table = await evening.house.registry.kept_as_text(RUNNING)
         assert table is not None
         lines = moves_as_text(table, names(table, "en")).splitlines()
         assert lines[0] == f"fresco, rules 1, table {RUNNING}"
@@ -67,7 +68,7 @@ def test_their_moves_can_still_be_read(old_store: Path) -> None:
         assert lines[4].startswith("1. ")
         assert "wake" in lines[4]
         assert len(lines) == 4 + 45
-        assert await evening.house.kept_as_text(OTHER_TITLE) is None
+        assert await evening.house.registry.kept_as_text(OTHER_TITLE) is None
 
     spend(old_store, scenario)
 
@@ -77,7 +78,7 @@ def test_what_has_not_begun_begins_by_the_rules_of_today(old_store: Path) -> Non
         table = await evening.house.table(NOT_BEGUN)
         await evening.act(table, 1, "join", name="Ben")
         assert table.status == "running"
-        assert table.entries[-1].data == {"rules": title("fresco").rules_version}
+        assert table.entries[-1].fact == Started(rules=title("fresco").rules_version)
         await evening.play_any(table, table.awaiting[0])
 
     spend(old_store, scenario)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from seating import Evening, refusal, spend
 
-from bottega.tables.play import reach_part, undo_reach
-from bottega.tables.sight import proposal_part
+from bottega.tables.results import Proposing, WentBack
+from bottega.tables.sight import proposal_info
 from bottega.tables.table import Table
+from bottega.tables.undo import reach_info, undo_reach
 
 
 async def to_draw(e: Evening) -> tuple[Table, int]:
@@ -25,7 +26,7 @@ def test_an_own_step_is_taken_back_without_asking(url: str) -> None:
         digest = table.game.digest()
         await e.play_any(table, 0)
         answer = await e.act(table, 0, "undo")
-        assert answer.result == {"to": 0}
+        assert answer.result == WentBack(to=0)
         assert table.game.digest() == digest
         assert [entry.kind for entry in table.entries[-2:]] == ["play", "undo"]
 
@@ -65,7 +66,7 @@ def test_of_choices_made_at_once_each_takes_back_its_own(url: str) -> None:
         await e.play(table, 0, ada)
         await e.play(table, 1, ben)
         answer = await e.act(table, 0, "undo")
-        assert answer.result == {"to": 0}
+        assert answer.result == WentBack(to=0)
         assert table.game.awaiting == [0, 2]
         assert [(played.seat, played.text) for played in table.played] == [(1, ben)]
         await e.play(table, 0, ada)
@@ -94,11 +95,11 @@ def test_a_plan_is_taken_back_step_by_step_and_whole_while_others_plan(url: str)
             await e.play_any(table, seat)
         await e.act(table, 1, "reset")
         await e.act(table, 0, "undo")
-        reach = reach_part(table, 0)
-        assert (reach["reset"], reach["to"]) == (table.moves_for(0) - 1, table.moves_for(0) - 1)
+        reach = reach_info(table, 0)
+        assert (reach.reset, reach.to) == (table.moves_for(0) - 1, table.moves_for(0) - 1)
         await e.play_any(table, 1)
         await e.act(table, 0, "undo")
-        assert reach_part(table, 0)["to"] is None
+        assert reach_info(table, 0).to is None
         assert [played.seat for played in table.played[begun:]] == [1]
         await e.act(table, 1, "undo")
         assert table.game.digest() == digests[0]
@@ -144,11 +145,11 @@ def test_beyond_a_reveal_everyone_must_agree(url: str) -> None:
         await e.act(table, winner, "propose", what="undo")
         assert table.proposal is not None
         assert table.proposal.owed == [other]
-        to = table.proposal.data["to"]
+        to = table.proposal.fact.to
         await e.act(table, other, "answer", agree=True)
         assert table.game is not None
         assert table.game.number == to
-        assert proposal_part(table, winner) is None
+        assert proposal_info(table, winner) is None
 
     spend(url, scenario)
 
@@ -174,7 +175,7 @@ def test_bots_agree_by_themselves(url: str) -> None:
         await e.play_any(table, 0)
         await e.settle()
         answer = await e.act(table, 0, "propose", what="undo")
-        assert answer.result == {"done": True}
+        assert answer.result == Proposing(done=True)
         assert table.entries[-1].kind in ("undo", "play")
         assert "undo" in [entry.kind for entry in table.entries]
 
