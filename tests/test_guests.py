@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from guest import EXAMPLE, Environment, changed
+from guest import EXAMPLE, ROOT, Environment, changed
 from properties import checks
 from web.serving import Server
 
@@ -234,3 +235,11 @@ def test_the_example_is_small() -> None:
 
 def test_the_example_speaks_two_languages() -> None:
     assert sorted(path.name for path in Path(EXAMPLE / "bottega_ferry" / "text").iterdir()) == ["de", "en"]
+
+
+def test_every_block_of_the_walk_through_stands_in_the_example() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    files = [path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    blocks = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) > 10
+    assert [block for block in blocks if not any(block in file for file in files)] == []
