@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import board, cards, cooperative, work
 from bottega.games.florence.catalogue import BUILD, DRAW_BONUS, DRAW_PERSON, END, FREEDOM, SELL, SHARE
@@ -22,16 +22,14 @@ from bottega.games.florence.names import (
 )
 from bottega.games.florence.refusals import (
     ACTIONS_TWO,
-    BUILDING_FITS,
     BUILDING_ONCE,
     BUILDING_STOCK,
     DECK_EMPTY,
-    FREEDOM_ONCE,
-    FREEDOM_STOCK,
-    FREEDOM_TURN,
     MONEY_ENOUGH,
-    PERSON_ONCE,
+    REFUSALS,
+    building_told,
 )
+from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -127,6 +125,17 @@ def add_shares(game: Florence, seat: i64, found: list[int]) -> None:
         for side in range(2):
             if cooperative.check_share(game, seat, building, side) == 0:
                 found.append(SHARE + 2 * building + side)
+
+
+def _freedom_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"freedom": FREEDOMS[game.tables.arg[number]]}
+
+
+BUILDING_FITS: Final = REFUSALS.rule("florence-building-grid", building_told)
+FREEDOM_ONCE: Final = REFUSALS.rule("florence-freedom-once", _freedom_told)
+FREEDOM_STOCK: Final = REFUSALS.rule("florence-freedom-stock", _freedom_told)
+FREEDOM_TURN: Final = REFUSALS.rule("florence-freedom-turn")
+PERSON_ONCE: Final = REFUSALS.rule("florence-person-once")
 
 
 def check_build(game: Florence, seat: i64, building: i64) -> i64:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import board, cards
-from bottega.games.florence.catalogue import BID_OF, BIDS, OPEN_LOT, PASS, PICK_KIND, SELL
+from bottega.games.florence.catalogue import A_BID, BID_OF, BIDS, OPEN_LOT, PASS, PICK_KIND, SELL
 from bottega.games.florence.favours import add_favours
 from bottega.games.florence.names import (
     BID,
@@ -27,16 +27,8 @@ from bottega.games.florence.names import (
     STOCK_LANDSCAPE,
     STOCK_RECRUITING,
 )
-from bottega.games.florence.refusals import (
-    AUCTION_CLOSED,
-    AUCTION_EMPTY,
-    AUCTION_LOTS,
-    AUCTION_RAISE,
-    BUILDER_THREE,
-    LANDSCAPE_FITS,
-    MONEY_ENOUGH,
-    TWO_LANDSCAPES,
-)
+from bottega.games.florence.refusals import MONEY_ENOUGH, REFUSALS, thing
+from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -96,6 +88,31 @@ def _with_extras(game: Florence, seat: i64, found: list[int]) -> list[int]:
     elif game.courts[seat].points > 0:
         found.append(SELL)
     return found
+
+
+def _raise_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"florins": int(game.price + game.tables.raise_by)}
+
+
+def _lot_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"lot": LOTS[game.lot] if game.tables.kind[number] == A_BID else thing(game, number)}
+
+
+def _named_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"lot": thing(game, number)}
+
+
+def _landscapes_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"landscapes": list(LANDSCAPES)}
+
+
+AUCTION_CLOSED: Final = REFUSALS.rule("florence-auction-closed", _lot_told)
+AUCTION_EMPTY: Final = REFUSALS.rule("florence-auction-empty", _lot_told)
+AUCTION_LOTS: Final = REFUSALS.rule("florence-auction-lots", _named_told)
+AUCTION_RAISE: Final = REFUSALS.rule("florence-auction-raise", _raise_told)
+BUILDER_THREE: Final = REFUSALS.rule("florence-builder-three")
+LANDSCAPE_FITS: Final = REFUSALS.rule("florence-landscape-fits", _lot_told)
+TWO_LANDSCAPES: Final = REFUSALS.rule("florence-two-landscapes", _landscapes_told)
 
 
 def check_open(game: Florence, seat: i64, lot: i64) -> i64:

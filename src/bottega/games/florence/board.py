@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence.grid import FULL, LEFT, RIGHT, neighbours
 from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
-from bottega.games.florence.refusals import (
-    BORDER_ALONE,
-    BUILDING_ADJACENT,
-    BUILDING_OVERLAP,
-    LANDSCAPE_PLACE,
-    NOT_THIS_PHASE,
-)
+from bottega.games.florence.refusals import NOT_THIS_PHASE, REFUSALS, tile_told
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -140,6 +134,12 @@ def placements(game: Florence, seat: i64, tile: i64) -> list[int]:
             spots ^= corner
             found.append(numbers[BIT[corner % 67]])
     return found
+
+
+BORDER_ALONE: Final = REFUSALS.rule("florence-cooperative-border", tile_told)
+BUILDING_ADJACENT: Final = REFUSALS.rule("florence-building-adjacent", tile_told)
+BUILDING_OVERLAP: Final = REFUSALS.rule("florence-building-overlap", tile_told)
+LANDSCAPE_PLACE: Final = REFUSALS.rule("florence-landscape-place", tile_told)
 
 
 def check_place(game: Florence, seat: i64, number: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import notes
 from bottega.games.florence.catalogue import (
@@ -15,7 +15,7 @@ from bottega.games.florence.catalogue import (
 )
 from bottega.games.florence.names import ACT, DECKS, KEEP, OPEN, PERSON_DECK, PRESTIGE_DECK, RECRUIT
 from bottega.games.florence.notes import Note
-from bottega.games.florence.refusals import CARDS_LOOKED, RECRUITING_CARD, RECRUITING_OTHERS
+from bottega.games.florence.refusals import REFUSALS, card_told, person_told
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,6 +71,11 @@ def legal(game: Florence) -> list[int]:
         found.append(base + (cards[index] & 255))
     found.sort()
     return found
+
+
+CARDS_LOOKED: Final = REFUSALS.rule("florence-cards-look", card_told)
+RECRUITING_CARD: Final = REFUSALS.rule("florence-recruiting-card")
+RECRUITING_OTHERS: Final = REFUSALS.rule("florence-recruiting-others", person_told)
 
 
 def check_keep(game: Florence, number: i64) -> i64:

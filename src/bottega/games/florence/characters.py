@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence.catalogue import (
+    A_COURT,
     COURT_CHARACTER,
     OFFER_OF,
     PASS,
 )
 from bottega.games.florence.names import BANKER, CHARACTERS, COURT, FAVOUR, MERCHANT, NOBODY, OFFER, PROFESSOR
-from bottega.games.florence.refusals import CHARACTER_TAKEN, MUSE_OPTION, OFFER_CASH, OFFER_FIELDS, OFFER_HIGHER
+from bottega.games.florence.refusals import MUSE_OPTION, REFUSALS, thing
+from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -91,6 +93,34 @@ def legal_court(game: Florence, seat: i64) -> list[int]:
             found.append(COURT_CHARACTER + character)
     found.append(PASS)
     return found
+
+
+def _courted(game: Florence, number: int) -> int:
+    """The character that a move is about."""
+    return int(game.tables.arg[number] if game.tables.kind[number] == A_COURT else game.courted)
+
+
+def _taken_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"character": thing(game, number)}
+
+
+def _fields_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"lowest": int(game.lowest_field(game.courted)), "highest": int(game.highest_field(game.courted))}
+
+
+def _cash_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"character": CHARACTERS[_courted(game, number)], "cash": int(game.courts[seat].cash)}
+
+
+def _standing_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    character = _courted(game, number)
+    return {"character": CHARACTERS[character], "florins": int(game.standing_offer(character))}
+
+
+CHARACTER_TAKEN: Final = REFUSALS.rule("florence-character-one", _taken_told)
+OFFER_CASH: Final = REFUSALS.rule("florence-offer-cash", _cash_told)
+OFFER_FIELDS: Final = REFUSALS.rule("florence-offer-fields", _fields_told)
+OFFER_HIGHER: Final = REFUSALS.rule("florence-offer-higher", _standing_told)
 
 
 def check_court(game: Florence, seat: i64, character: i64) -> i64:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import board
 from bottega.games.florence import catalogue as moves
 from bottega.games.florence.board import BIT
-from bottega.games.florence.catalogue import ACCEPT, REFUSE
+from bottega.games.florence.catalogue import ACCEPT, PAYMENTS, REFUSE
 from bottega.games.florence.grid import LEFT, RIGHT
-from bottega.games.florence.names import ACROSS, ACT, ANSWER, ASK, SETTLE, STOCK_LANDSCAPE, TILES
+from bottega.games.florence.names import ACROSS, ACT, ANSWER, ASK, BUILDINGS, SETTLE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import (
     ACTIONS_TWO,
     BUILDING_ONCE,
     BUILDING_STOCK,
-    COOPERATIVE_COST,
-    COOPERATIVE_COUNTER,
-    COOPERATIVE_DENSITY,
-    COOPERATIVE_ENDS,
-    COOPERATIVE_FITS,
-    COOPERATIVE_MOST,
-    COOPERATIVE_NEIGHBOUR,
-    COOPERATIVE_ONCE,
-    COOPERATIVE_OPTION,
-    COOPERATIVE_PLACE,
-    COOPERATIVE_PURSE,
-    COOPERATIVE_WINDOW,
     NOT_THIS_PHASE,
+    REFUSALS,
+    building_told,
+    tile_told,
 )
+from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,6 +108,55 @@ def placements(game: Florence, seat: i64, building: i64, side: i64) -> list[int]
             spots ^= corner
             found.append(numbers[BIT[corner % 67]])
     return found
+
+
+def _cost_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"cost": int(game.tables.price_building[game.courts[game.active].builders])}
+
+
+def _counter_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"florins": int(game.payment)}
+
+
+def _place_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"building": BUILDINGS[game.tile]}
+
+
+def _ends_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"limit": int(game.tables.proposals)}
+
+
+def _purse_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"case": "purse", "lowest": 0, "highest": int(game.funds(game.courts[seat]))}
+
+
+def _amounts_told(game: Florence, case: str) -> dict[str, Value]:
+    """The amounts that the list shows now."""
+    first = int(game.window * game.tables.window)
+    last = min(first + int(game.tables.window), len(PAYMENTS)) - 1
+    return {"case": case, "lowest": PAYMENTS[first], "highest": PAYMENTS[last]}
+
+
+def _window_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return _amounts_told(game, "window")
+
+
+def _most_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return _amounts_told(game, "most")
+
+
+COOPERATIVE_COST: Final = REFUSALS.rule("florence-cooperative-cost", _cost_told)
+COOPERATIVE_COUNTER: Final = REFUSALS.rule("florence-cooperative-counter", _counter_told)
+COOPERATIVE_DENSITY: Final = REFUSALS.rule("florence-cooperative-density", tile_told)
+COOPERATIVE_ENDS: Final = REFUSALS.rule("florence-cooperative-ends", _ends_told)
+COOPERATIVE_FITS: Final = REFUSALS.rule("florence-cooperative-across", building_told)
+COOPERATIVE_MOST: Final = REFUSALS.rule("florence-cooperative-payment", _most_told)
+COOPERATIVE_NEIGHBOUR: Final = REFUSALS.rule("florence-cooperative-neighbour")
+COOPERATIVE_ONCE: Final = REFUSALS.rule("florence-cooperative-once", building_told)
+COOPERATIVE_OPTION: Final = REFUSALS.rule("florence-cooperative")
+COOPERATIVE_PLACE: Final = REFUSALS.rule("florence-cooperative-place", _place_told)
+COOPERATIVE_PURSE: Final = REFUSALS.rule("florence-cooperative-payment", _purse_told)
+COOPERATIVE_WINDOW: Final = REFUSALS.rule("florence-cooperative-payment", _window_told)
 
 
 def check(game: Florence, seat: i64, number: i64) -> i64:

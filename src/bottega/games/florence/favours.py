@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import cards
 from bottega.games.florence.catalogue import (
@@ -27,7 +27,7 @@ from bottega.games.florence.names import (
     PRESTIGE_DECK,
     PROFESSOR,
 )
-from bottega.games.florence.refusals import CHARACTER_HELD, DECK_EMPTY, MERCHANT_WON, MUSE_OPTION, NOT_THIS_PHASE
+from bottega.games.florence.refusals import CHARACTER_HELD, DECK_EMPTY, MUSE_OPTION, NOT_THIS_PHASE, REFUSALS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,6 +58,9 @@ def legal(game: Florence, seat: i64) -> list[int]:
 def _may_use(game: Florence) -> bool:
     phase = game.phase
     return phase in (OPEN, BID, ACT, FAVOUR)
+
+
+MERCHANT_WON: Final = REFUSALS.rule("florence-merchant-gift")
 
 
 def check_professor(game: Florence, seat: i64, what: i64) -> i64:

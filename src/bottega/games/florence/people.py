@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import cards
 from bottega.games.florence.catalogue import DISCARD, PEOPLE_COUNT, RETHINK
 from bottega.games.florence.names import PEOPLE, PERSON_DECK
-from bottega.games.florence.refusals import NOT_THIS_PHASE, PEOPLE_CHOICE
+from bottega.games.florence.refusals import NOT_THIS_PHASE, REFUSALS, person_told
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,6 +25,9 @@ def legal(game: Florence, seat: i64) -> list[int]:
         if court.hand >> person & 1:
             found.append(DISCARD + person)
     return found
+
+
+PEOPLE_CHOICE: Final = REFUSALS.rule("florence-setup-people", person_told)
 
 
 def check_discard(game: Florence, seat: i64, person: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bottega.games.florence import (
     actions,
@@ -48,14 +48,19 @@ from bottega.games.florence.names import (
     SETTLE,
 )
 from bottega.games.florence.notes import Note
-from bottega.games.florence.refusals import MONEY_BACK, MUSE_NO_BACK, MUSE_OPTION, NOT_THIS_PHASE, reason
+from bottega.games.florence.refusals import MUSE_OPTION, NOT_THIS_PHASE, REFUSALS
 from bottega.games.florence.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+MONEY_BACK: Final = REFUSALS.rule("florence-money-back")
+MUSE_NO_BACK: Final = REFUSALS.rule("florence-muse-no-back")
 
 
 class Florence(Game):
@@ -365,7 +370,7 @@ class Florence(Game):
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)
-        return reason(self, seat, number, code) if code != 0 else None
+        return REFUSALS.reason(self, seat, number, code) if code != LEGAL else None
 
     def proceed(self) -> None:
         """Go on with what was interrupted by laying a tile or looking at cards."""

@@ -18,16 +18,15 @@ from bottega.games.florence.catalogue import (
 from bottega.games.florence.names import ACT, BANKER_CHOICE, BONUS, CONVERT, MUSE, PRINCESS
 from bottega.games.florence.refusals import (
     ACTIONS_TWO,
-    BANKER_CASH,
-    BONUS_HAND,
     CHARACTER_HELD,
     MUSE_OPTION,
     NOT_THIS_PHASE,
-    WORK_MINIMUM,
-    WORK_PAYMENT,
-    WORK_PERSON,
+    REFUSALS,
+    card_told,
+    person_told,
 )
 from bottega.games.florence.scoring import feature
+from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -108,6 +107,28 @@ def add_works(game: Florence, seat: i64, found: list[int]) -> None:
                 found.append(WORK + person)
     if court.character == PRINCESS and princess_value(game, court) >= least:
         found.append(WORK_PRINCESS)
+
+
+def _minimum_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {
+        "minimum": int(game.tables.minimum[game.round - 1]),
+        "value": int(game.value_within_reach(seat, number)),
+    }
+
+
+def _payment_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"points": int(game.value // 2)}
+
+
+def _banker_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
+    return {"points": int(min(game.courts[seat].cash // game.tables.banker_per_point, POINTS - 1))}
+
+
+BANKER_CASH: Final = REFUSALS.rule("florence-banker-end", _banker_told)
+BONUS_HAND: Final = REFUSALS.rule("florence-bonus-use", card_told)
+WORK_MINIMUM: Final = REFUSALS.rule("florence-work-minimum", _minimum_told)
+WORK_PAYMENT: Final = REFUSALS.rule("florence-work-payment", _payment_told)
+WORK_PERSON: Final = REFUSALS.rule("florence-work-person", person_told)
 
 
 def check_work(game: Florence, seat: i64, worker: i64) -> i64:

@@ -7,30 +7,18 @@ cathedral is visited a second time, in the theatre's place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import altar, leonardo, track
 from bottega.games.fresco.altar import PAYMENTS
 from bottega.games.fresco.catalogue import ALTAR, BISHOP, PASS, RESTORE
-from bottega.games.fresco.codes import (
-    ALTAR_PAINTS,
-    BISHOP_ONCE,
-    BISHOP_PAY,
-    BISHOP_RESTORE,
-    BISHOP_STEP,
-    CHURCHWARDEN_ONCE,
-    LEGAL,
-    LEONARDO_IDLE,
-    LEONARDO_MUST,
-    LEONARDO_WALK,
-    MODULE,
-    NOT_THIS_PHASE,
-    RESTORE_COST,
-    RESTORE_TILE,
-)
 from bottega.games.fresco.holdings import ABBOT, CHURCHWARDEN
+from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.names import PHASES, SQUARES, TILES
 from bottega.games.fresco.paint import colours, covers, one
+from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -98,6 +86,48 @@ def legal(game: Fresco) -> list[int]:
                 moves.append(BISHOP + square)
     moves.append(PASS)
     return moves
+
+
+def _square_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"square": SQUARES[number - RESTORE]}
+
+
+def _cost_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    square = number - RESTORE
+    cost = game.tables.cost[game.tiles[square]]
+    return {"square": SQUARES[square], "paints": colours(cost), "missing": missing(game.paint[seat], cost)}
+
+
+def _way_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"square": SQUARES[number - BISHOP], "bishop": SQUARES[game.bishop]}
+
+
+def _price_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"price": bishop_price(game, number - BISHOP), "coins": game.money[seat]}
+
+
+def _payment_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"missing": missing(game.paint[seat], game.tables.altar_cost[number - ALTAR])}
+
+
+def _walk_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    choices = leonardo.squares(game)
+    return {
+        "square": SQUARES[number - RESTORE],
+        "squares": [SQUARES[other] for other in range(TILES) if (choices >> other) & 1],
+        "walker": SQUARES[game.walker],
+    }
+
+
+RESTORE_TILE: Final = REFUSALS.rule("fresco-restore-tile", _square_told)
+RESTORE_COST: Final = REFUSALS.rule("fresco-restore-cost", _cost_told)
+BISHOP_STEP: Final = REFUSALS.rule("fresco-bishop-step", _way_told)
+BISHOP_PAY: Final = REFUSALS.rule("fresco-bishop-pay", _price_told)
+BISHOP_ONCE: Final = REFUSALS.rule("fresco-bishop-once")
+BISHOP_RESTORE: Final = REFUSALS.rule("fresco-bishop-restore")
+CHURCHWARDEN_ONCE: Final = REFUSALS.rule("fresco-portrait-churchwarden", _way_told)
+ALTAR_PAINTS: Final = REFUSALS.rule("fresco-altar-paints", _payment_told)
+LEONARDO_WALK: Final = REFUSALS.rule("fresco-leonardo-walk", _walk_told)
 
 
 def check(game: Fresco, number: i64) -> i64:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.names import TILES
+from bottega.games.fresco.refusals import REFUSALS, phase_told
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.fresco.state import Fresco
+
+LEONARDO_MUST: Final = REFUSALS.rule("fresco-leonardo-must", phase_told)
+LEONARDO_IDLE: Final = REFUSALS.rule("fresco-leonardo-setup")
 
 
 def apprentices(game: Fresco, place: i64) -> i64:

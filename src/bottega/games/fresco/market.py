@@ -9,20 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import leonardo
 from bottega.games.fresco.catalogue import CLOSE, PASS
-from bottega.games.fresco.codes import (
-    BUY_OFFERED,
-    BUY_PRICE,
-    LEGAL,
-    LEONARDO_IDLE,
-    LEONARDO_MUST,
-    NOT_THIS_PHASE,
-    STALL_ABSENT,
-    STALL_CLOSES,
-    STALL_FIRST,
-    STALL_ONE,
-    STALL_OPEN,
-)
+from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.paint import colours
+from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -100,6 +91,35 @@ def legal(game: Fresco) -> list[int]:
                 moves.append(game.tables.buy_moves + kind)
     moves.append(CLOSE)
     return moves
+
+
+def open_stalls(game: Fresco) -> list[int]:
+    return [stall + 1 for stall in range(int(game.open).bit_length()) if (game.open >> stall) & 1]
+
+
+def _stalls_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"stall": number - game.tables.stall_moves + 1, "stalls": open_stalls(game)}
+
+
+def _stall_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"stall": game.step}
+
+
+def _tile_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"tile": game.tables.kind_names[number - game.tables.buy_moves], "stall": game.step}
+
+
+def _price_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"price": price(game, seat), "coins": game.money[seat]}
+
+
+STALL_ABSENT: Final = REFUSALS.rule("fresco-market-tiles", _stalls_told)
+STALL_OPEN: Final = REFUSALS.rule("fresco-stall-open", _stalls_told)
+STALL_ONE: Final = REFUSALS.rule("fresco-stall-one", _stall_told)
+STALL_FIRST: Final = REFUSALS.rule("fresco-stall-first")
+STALL_CLOSES: Final = REFUSALS.rule("fresco-stall-closes", _stall_told)
+BUY_OFFERED: Final = REFUSALS.rule("fresco-buy-offered", _tile_told)
+BUY_PRICE: Final = REFUSALS.rule("fresco-buy-price", _price_told)
 
 
 def check(game: Fresco, number: i64) -> i64:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.catalogue import COMMIT, PLAN, RETHINK, UNPLAN
-from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, PLAN_ALL, PLAN_COMMIT, PLAN_ORDER, PLAN_RETHINK
 from bottega.games.fresco.names import PHASES, PLACES, SECOND_CATHEDRAL, THEATRE
 from bottega.games.fresco.names import PLAN as PLANNING
+from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,21 +96,43 @@ def retreats(game: Fresco, seat: i64) -> list[int]:
     return [RETHINK, UNPLAN] if choices(game, seat) or stage(game, seat) == COMMITTED else []
 
 
+def _place_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"place": PLACES[stage(game, seat)]}
+
+
+def told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    """The place that is decided next, and how many apprentices may go there."""
+    place = stage(game, seat)
+    still = left(game, seat)
+    return {
+        "left": still,
+        "place": PLACES[place],
+        "least": least(game, place, still),
+        "most": most(game, still),
+    }
+
+
+ORDER: Final = REFUSALS.rule("fresco-plan-order", _place_told)
+ALL: Final = REFUSALS.rule("fresco-plan-all", told)
+TO_COMMIT: Final = REFUSALS.rule("fresco-plan-commit")
+TO_RETHINK: Final = REFUSALS.rule("fresco-plan-rethink")
+
+
 def check(game: Fresco, seat: i64, number: i64) -> i64:
     column = stage(game, seat)
     if number in (RETHINK, UNPLAN):
-        return LEGAL if column == COMMITTED and number == RETHINK else PLAN_RETHINK
+        return LEGAL if column == COMMITTED and number == RETHINK else TO_RETHINK
     if number == COMMIT:
-        return LEGAL if column == READY else PLAN_ALL
+        return LEGAL if column == READY else ALL
     if not PLAN <= number < PLAN + 16:
         return NOT_THIS_PHASE
     if column >= READY:
-        return PLAN_COMMIT
+        return TO_COMMIT
     if (number - PLAN) // 4 != column:
-        return PLAN_ORDER
+        return ORDER
     still = left(game, seat)
     wanted: i64 = (number - PLAN) & 3
-    return LEGAL if least(game, column, still) <= wanted <= most(game, still) else PLAN_ALL
+    return LEGAL if least(game, column, still) <= wanted <= most(game, still) else ALL
 
 
 def do(game: Fresco, seat: i64, number: i64) -> None:

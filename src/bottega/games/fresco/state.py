@@ -12,6 +12,7 @@ from bottega.games.fresco import (
     cathedral,
     guess,
     market,
+    misnamed,
     planning,
     position,
     refusals,
@@ -25,12 +26,13 @@ from bottega.games.fresco import (
     workshop,
 )
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
-from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, TRACK
 from bottega.games.fresco.names import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco.refusals import NOT_THIS_PHASE
 from bottega.games.fresco.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -143,7 +145,7 @@ class Fresco(Game):
         if phase == PLAN:
             return planning.check(self, seat, number)
         if self.bump != 0:
-            return LEGAL if number in (AHEAD, BEHIND) else TRACK
+            return track.check(number)
         if phase == WORKSHOP:
             return workshop.check(self, number)
         if phase in (CATHEDRAL, SECOND_CATHEDRAL):
@@ -163,7 +165,7 @@ class Fresco(Game):
         return refusals.reason(self, seat, number, code) if code != LEGAL else None
 
     def misnamed(self, seat: int, words: list[str]) -> Reason | None:
-        return refusals.misnamed(self, seat, words)
+        return misnamed.misnamed(self, seat, words)
 
     def retreats(self, seat: i64) -> list[int]:
         return planning.retreats(self, seat) if self.phase == PLAN and not self.over else []

@@ -5,12 +5,15 @@ Steps of a turn: 0 card or coins, 1 the merchant's paints.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bottega.games.fresco import supply, track, wakeup
 from bottega.games.fresco.catalogue import COINS
-from bottega.games.fresco.codes import LEGAL, LEONARDO_MUST, MODULE, NOT_THIS_PHASE, PORTRAIT_ONE, PORTRAIT_OPEN
+from bottega.games.fresco.leonardo import LEONARDO_MUST
 from bottega.games.fresco.paint import colours
+from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,6 +69,15 @@ def legal(game: Fresco) -> list[int]:
     if game.actor < game.players:
         moves.append(COINS)
     return moves
+
+
+def _cards_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    names = game.tables.card_names
+    return {"card": names[number - game.tables.portrait_moves], "cards": [names[card] for card in open_cards(game)]}
+
+
+PORTRAIT_ONE: Final = REFUSALS.rule("fresco-portrait-one")
+PORTRAIT_OPEN: Final = REFUSALS.rule("fresco-portrait-open", _cards_told)
 
 
 def check(game: Fresco, number: i64) -> i64:

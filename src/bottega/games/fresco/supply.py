@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco.catalogue import TAKE
-from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE
 from bottega.games.fresco.names import PAINTS
 from bottega.games.fresco.paint import PRIMARY, one
+from bottega.games.fresco.refusals import NOT_THIS_PHASE
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,9 +9,12 @@ final scoring always ahead. Behind is never further back than where the painter 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.names import FINAL
+from bottega.games.fresco.refusals import REFUSALS
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,6 +59,13 @@ def gain(game: Fresco, actor: i64, points_gained: i64, source: str) -> None:
             _step_aside(game, actor, True)
         else:
             game.bump = actor + 1
+
+
+APART: Final = REFUSALS.rule("fresco-track-apart")
+
+
+def check(number: i64) -> i64:
+    return LEGAL if number in (AHEAD, BEHIND) else APART
 
 
 def choose(game: Fresco, ahead: bool) -> None:

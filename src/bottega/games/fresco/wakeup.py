@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.catalogue import WAKE
-from bottega.games.fresco.codes import LEGAL, NOT_THIS_PHASE, WAKE_FREE
+from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,11 +24,18 @@ def legal(game: Fresco) -> list[int]:
     return moves
 
 
+def _time_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"time": game.tables.times[number - WAKE]}
+
+
+FREE: Final = REFUSALS.rule("fresco-wake-free", _time_told)
+
+
 def check(game: Fresco, number: i64) -> i64:
     time: i64 = number - WAKE
     if not 0 <= time < len(game.tables.times):
         return NOT_THIS_PHASE
-    return WAKE_FREE if taken(game, time) else LEGAL
+    return FREE if taken(game, time) else LEGAL
 
 
 def taken(game: Fresco, time: i64) -> bool:

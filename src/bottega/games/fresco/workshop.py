@@ -10,22 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import track
 from bottega.games.fresco.catalogue import MIX, PASS, REQUEST, STACK
-from bottega.games.fresco.codes import (
-    LEGAL,
-    LEONARDO_IDLE,
-    MIX_PAINTS,
-    MODULE,
-    NOT_THIS_PHASE,
-    REQUEST_FIRST,
-    REQUEST_ONE,
-    REQUEST_PILE,
-    REQUEST_TILES,
-    STACK_FIRST,
-    STACK_TILES,
-)
 from bottega.games.fresco.holdings import requests
+from bottega.games.fresco.leonardo import LEONARDO_IDLE
 from bottega.games.fresco.names import BACKS, PAINTS, REQUESTS
-from bottega.games.fresco.paint import count, covers, one
+from bottega.games.fresco.paint import colours, count, covers, one
+from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,6 +92,41 @@ def legal(game: Fresco) -> list[int]:
                 moves.append(REQUEST + kind)
     moves.append(PASS)
     return moves
+
+
+def _mix_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    cost = game.tables.mix_cost[number - MIX]
+    return {
+        "paint": PAINTS[_ORANGE + number - MIX],
+        "paints": colours(cost),
+        "missing": missing(game.paint[seat], cost),
+    }
+
+
+def _request_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"request": REQUESTS[number - REQUEST]}
+
+
+def _tiles_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    kind = number - REQUEST
+    return {"request": REQUESTS[kind], "tiles": showing(game, game.actor, kind)}
+
+
+def _back_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"back": BACKS[number - STACK], "request": REQUESTS[game.request]}
+
+
+def _stack_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
+    return {"picks": game.picks, "request": REQUESTS[game.request]}
+
+
+MIX_PAINTS: Final = REFUSALS.rule("fresco-mix-paints", _mix_told)
+REQUEST_ONE: Final = REFUSALS.rule("fresco-request-one")
+REQUEST_PILE: Final = REFUSALS.rule("fresco-request-pile", _request_told)
+REQUEST_TILES: Final = REFUSALS.rule("fresco-request-tiles", _tiles_told)
+REQUEST_FIRST: Final = REFUSALS.rule("fresco-request-first")
+STACK_TILES: Final = REFUSALS.rule("fresco-stack-tiles", _back_told)
+STACK_FIRST: Final = REFUSALS.rule("fresco-stack-first", _stack_told)
 
 
 def check(game: Fresco, number: i64) -> i64:

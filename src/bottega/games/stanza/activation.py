@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, discovery, income, literature, masterpieces, politics, religion, turns
 from bottega.games.stanza.layout import (
@@ -31,34 +31,15 @@ from bottega.games.stanza.names import (
     POLITICS,
     RELIGION,
     ROOM_SPACES,
-    STRENGTH_TILE,
     WHITE,
     WORK,
     WORKER_SPACES,
 )
 from bottega.games.stanza.persons import discard, discipline_of, leave
-from bottega.games.stanza.refusals import (
-    ACTIVATE_HELPER,
-    ACTIVATE_IN_ROOM,
-    ACTIVATE_ROOM,
-    DISMISS_EXPERT,
-    DISMISS_INSTEAD,
-    DISMISS_MATCHING,
-    FINISH_REWARD,
-    FLORINS_COST,
-    FLORINS_ONCE,
-    FLORINS_TILE,
-    HIRE_COST,
-    HIRE_EMPTY,
-    HIRE_FIRST,
-    HIRE_FRESH,
-    HIRE_MATCHING,
-    HIRE_NO_MONEY,
-    HIRE_NOBODY,
-    HIRE_PATRON,
-    LEGAL,
-    STRENGTH_DISC,
-)
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, activated_told, move_told
+from bottega.games.stanza.strengths import strength, workers_of
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -75,32 +56,6 @@ def room(game: Stanza) -> i64:
     return (place - 1) // ROOM_SPACES if place > BONUS_SPACE else NONE
 
 
-def workers_of(game: Stanza, seat: i64, discipline: i64) -> i64:
-    count: i64 = 0
-    first: i64 = seat * SEAT_SIZE + WORKERS
-    worker: i64
-    for worker in range(WORKER_SPACES):
-        person: i64 = game.boards[first + worker]
-        if person != NONE and discipline_of(person) == discipline:
-            count += 1
-    return count
-
-
-def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
-    """Strength from persons and the tile of permanent strength."""
-    strength: i64 = workers_of(game, seat, discipline)
-    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
-    tile: i64 = STRENGTH_TILE[discipline]
-    if tiles & tile:
-        strength += 1
-    return strength
-
-
-def strength(game: Stanza) -> i64:
-    """Strength of the present activation."""
-    return lasting_strength(game, game.turn, game.activated) + game.boost
-
-
 def cheapest(game: Stanza) -> i64:
     """What the cheapest worker space costs to hire onto."""
     patron: i64 = game.boards[game.turn * SEAT_SIZE + PATRON]
@@ -111,6 +66,43 @@ def cheapest(game: Stanza) -> i64:
         if worker != patron and cost < least:
             least = cost
     return least
+
+
+def _named_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"discipline": str(game.catalogue.moves[number].args["discipline"])}
+
+
+def _money_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"florins": cheapest(game), "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+
+
+def _cost_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    worker = (number - game.tables.numbers.hire) % WORKER_SPACES
+    return {"florins": game.tables.hire_cost[worker], "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+
+
+def _florins_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"florins": game.tables.bought_strength, "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+
+
+ACTIVATE_HELPER: Final = REFUSALS.rule("stanza-activate-helper", move_told)
+ACTIVATE_IN_ROOM: Final = REFUSALS.rule("stanza-activate-in-room", move_told)
+ACTIVATE_ROOM: Final = REFUSALS.rule("stanza-activate-room", _named_told)
+DISMISS_EXPERT: Final = REFUSALS.rule("stanza-expert", move_told)
+DISMISS_INSTEAD: Final = REFUSALS.rule("stanza-expert-instead", move_told)
+DISMISS_MATCHING: Final = REFUSALS.rule("stanza-expert-dismiss", move_told)
+FINISH_REWARD: Final = REFUSALS.rule("stanza-reward-lower", move_told)
+FLORINS_COST: Final = REFUSALS.rule("stanza-strength-florins", _florins_told)
+FLORINS_ONCE: Final = REFUSALS.rule("stanza-strength-once", move_told)
+FLORINS_TILE: Final = REFUSALS.rule("stanza-tile-bought-strength", move_told)
+HIRE_COST: Final = REFUSALS.rule("stanza-hire-cost", _cost_told)
+HIRE_EMPTY: Final = REFUSALS.rule("stanza-hire-recruit", move_told)
+HIRE_FRESH: Final = REFUSALS.rule("stanza-hire-fresh", move_told)
+HIRE_MATCHING: Final = REFUSALS.rule("stanza-hire-first", activated_told)
+HIRE_NO_MONEY: Final = REFUSALS.rule("stanza-hire-cost", _money_told)
+HIRE_NOBODY: Final = REFUSALS.rule("stanza-hire-matching", _named_told)
+HIRE_PATRON: Final = REFUSALS.rule("stanza-hire-patron", move_told)
+STRENGTH_DISC: Final = REFUSALS.rule("stanza-strength-disc", activated_told)
 
 
 def check_persons(game: Stanza, discipline: i64) -> i64:

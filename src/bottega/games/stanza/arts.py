@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
 from bottega.games.stanza.layout import ART, ART_SUPPLY, SEAT_SIZE
 from bottega.games.stanza.names import ARTS, ARTWORKS
-from bottega.games.stanza.refusals import ART_GONE, HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.stanza.state import Stanza
+
+
+ART_GONE: Final = REFUSALS.rule("stanza-arts-supply", move_told)
 
 
 def check(game: Stanza, art: i64, power: i64) -> i64:

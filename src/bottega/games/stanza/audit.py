@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza import activation, politics
+from bottega.games.stanza import politics, strengths
 from bottega.games.stanza.layout import (
     BOOKS,
     FIELDS,
@@ -294,7 +294,7 @@ def _dues(game: Stanza) -> None:
     """How many books, discs and helpers there were to take in all follows from what brings them."""
     tables = game.tables
     activated = game.activated
-    power = min(MOST_REWARDS, int(activation.strength(game))) if activated != NONE else 0
+    power = min(MOST_REWARDS, int(strengths.strength(game))) if activated != NONE else 0
     spree = activated == LITERATURE or activated == NONE  # books may bring a disc or a helper
     if game.phase == WORK or activated in (DISCOVERY, ARTS):
         power = 0

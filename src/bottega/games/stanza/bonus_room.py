@@ -45,15 +45,9 @@ from bottega.games.stanza.names import (
     TWO_WHITE_HELPERS,
     WHITE,
 )
-from bottega.games.stanza.refusals import (
-    FETCH_NOBODY,
-    GIVE_NONE,
-    LEGAL,
-    TILE_CONDITION,
-    TILE_DISC,
-    TILE_GONE,
-    TILE_PRICE,
-)
+from bottega.games.stanza.refusals import REFUSALS, move_told
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -148,13 +142,41 @@ def can_buy(game: Stanza) -> bool:
     return False
 
 
+def _helper_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"helper": str(game.catalogue.moves[number].args["helper"])}
+
+
+def _condition_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    """What the tile's condition asks for; that of Discovery is counted in helper spaces of the income track."""
+    tables = game.tables
+    discipline = tables.tile_discipline[(number - tables.numbers.buy) // 2]
+    there = int(reached(game, game.turn, discipline))
+    nth = int(owned(game, game.turn, discipline)) + 1
+    if discipline == DISCOVERY:
+        return {"nth": nth, "needed": nth, "reached": tables.helpers_reached[there]}
+    return {"nth": nth, "needed": int(needed(game, game.turn, discipline)), "reached": there}
+
+
+FETCH_NOBODY: Final = REFUSALS.rule("stanza-tile-any-person", move_told)
+GIVE_NONE: Final = REFUSALS.rule("stanza-bonus-hall", move_told)
+TILE_CONDITION: Final = [  # each discipline's tiles ask for something of their own
+    REFUSALS.rule("stanza-bonus-discovery", _condition_told),
+    REFUSALS.rule("stanza-bonus-literature", _condition_told),
+    REFUSALS.rule("stanza-bonus-religion", _condition_told),
+    REFUSALS.rule("stanza-bonus-arts", _condition_told),
+]
+TILE_DISC: Final = REFUSALS.rule("stanza-bonus-disc", move_told)
+TILE_GONE: Final = REFUSALS.rule("stanza-bonus-offer", move_told)
+TILE_PRICE: Final = REFUSALS.rule("stanza-bonus-price", _helper_told)
+
+
 def check_buy(game: Stanza, tile: i64, white: bool) -> i64:
     seat: i64 = game.turn
     discipline: i64 = game.tables.tile_discipline[tile]
     if not (game.tiles_left >> tile) & 1:
         return TILE_GONE
     if reached(game, seat, discipline) < needed(game, seat, discipline):
-        return TILE_CONDITION
+        return TILE_CONDITION[discipline]
     colour: i64 = WHITE if white else discipline
     if game.boards[seat * SEAT_SIZE + HELPERS + colour] == 0:
         return TILE_PRICE

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import politics, turns
 from bottega.games.stanza.layout import SEAT_SIZE, SHIP
 from bottega.games.stanza.names import DISCOVERY, WHITE
-from bottega.games.stanza.refusals import HIRE_FIRST, LEGAL, REWARD_DISCIPLINE, REWARD_STRENGTH, TRACK_END
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,6 +17,13 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 MOST_STEPS = 3
+
+
+def _spaces_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"spaces": len(game.tables.income) - 1 - game.boards[game.turn * SEAT_SIZE + SHIP]}
+
+
+TRACK_END: Final = REFUSALS.rule("stanza-discovery-end", _spaces_told)
 
 
 def check(game: Stanza, steps: i64, power: i64) -> i64:

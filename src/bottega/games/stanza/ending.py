@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
 from bottega.games.stanza.layout import PLACE, RETIRED, SEAT_SIZE
 from bottega.games.stanza.names import LAST_TURNS, NONE
-from bottega.games.stanza.refusals import LEGAL, RETIRE_EARLY
+from bottega.games.stanza.refusals import REFUSALS, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.stanza.state import Stanza
+
+
+RETIRE_EARLY: Final = REFUSALS.rule("stanza-retire", move_told)
 
 
 def check_retire(game: Stanza) -> i64:

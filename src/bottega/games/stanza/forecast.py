@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza import activation
+from bottega.games.stanza import strengths
 from bottega.games.stanza.layout import FIELDS, MONEY, PATRON, RECRUITS, SEAT_SIZE, TILES, WORKERS
 from bottega.games.stanza.names import BOUGHT_STRENGTH, NONE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 
-def strengths(game: Stanza, discipline: int) -> tuple[int, int] | None:
+def reach(game: Stanza, discipline: int) -> tuple[int, int] | None:
     """The strength after the one hiring that must be, and the most that money, discs and tiles give.
 
     None if nobody could be hired for this discipline, or for experts dismissed.
     """
-    lasting = activation.lasting_strength(game, game.turn, discipline)
+    lasting = strengths.lasting_strength(game, game.turn, discipline)
     hired = _by_hiring(game, discipline, lasting)
-    if hired is None and game.expert and activation.workers_of(game, game.turn, discipline) > 0:
+    if hired is None and game.expert and strengths.workers_of(game, game.turn, discipline) > 0:
         return lasting - 1, lasting - 1 + _boosts(game, discipline, game.boards[game.turn * SEAT_SIZE + MONEY])
     return hired
 

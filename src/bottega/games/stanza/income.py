@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
 from bottega.games.stanza.layout import MONEY, PATRON, SEAT_SIZE, SHIP, TURNED, WORKERS
 from bottega.games.stanza.names import NONE, WORKER_SPACES
 from bottega.games.stanza.persons import leave
-from bottega.games.stanza.refusals import INCOME_TURNED, LEGAL
+from bottega.games.stanza.refusals import REFUSALS, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 LAST = WORKER_SPACES - 1
+
+
+INCOME_TURNED: Final = REFUSALS.rule("stanza-income-turned", move_told)
 
 
 def check(game: Stanza) -> i64:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.games.stanza import activation, discovery, religion, turns
+from bottega.games.stanza import discovery, religion, strengths, turns
 from bottega.games.stanza.layout import BOOKS, MONEY, SEAT_SIZE, TILES
 from bottega.games.stanza.names import (
     BOOK_DISC,
@@ -18,15 +18,8 @@ from bottega.games.stanza.names import (
     SHELF,
     WRITE,
 )
-from bottega.games.stanza.refusals import (
-    BOOK_LITERATURE,
-    BOOK_SAME,
-    BOOK_SHELF,
-    HIRE_FIRST,
-    LEGAL,
-    REWARD_DISCIPLINE,
-    REWARD_STRENGTH,
-)
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,6 +27,11 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 MOST_BOOKS = 3
+
+
+BOOK_LITERATURE: Final = REFUSALS.rule("stanza-literature-colours", move_told)
+BOOK_SAME: Final = REFUSALS.rule("stanza-literature-different", move_told)
+BOOK_SHELF: Final = REFUSALS.rule("stanza-literature-shelf", move_told)
 
 
 def check_activate(game: Stanza, discipline: i64, power: i64) -> i64:
@@ -79,7 +77,7 @@ def legal(game: Stanza, moves: list[int]) -> None:
 
 
 def activate(game: Stanza, discipline: i64) -> None:
-    power: i64 = activation.strength(game)
+    power: i64 = strengths.strength(game)
     begin(game, power if power < MOST_BOOKS else MOST_BOOKS)
     write(game, discipline)
 

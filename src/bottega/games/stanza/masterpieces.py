@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.games.stanza import activation, turns
+from bottega.games.stanza import turns
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
 from bottega.games.stanza.layout import MASTERPIECES, SEAT_SIZE
 from bottega.games.stanza.names import DISCIPLINES, NICHES
-from bottega.games.stanza.refusals import (
-    HIRE_FIRST,
-    LEGAL,
-    MASTERPIECE_ONE,
-    MASTERPIECE_PARTNER,
-    MASTERPIECE_STRENGTH,
-    MASTERPIECE_TAKEN,
-)
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, activated_told
+from bottega.games.stanza.strengths import lasting_strength, strength
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,6 +27,25 @@ def needed(niche: i64) -> i64:
     return LEAST_STRENGTH + niche if niche < HIGHEST else MOST_STRENGTH
 
 
+def _taken_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"strength": str(game.catalogue.moves[number].args["strength"]), "discipline": DISCIPLINES[game.activated]}
+
+
+def _needed_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"needed": str(game.catalogue.moves[number].args["strength"]), "strength": strength(game)}
+
+
+def _partner_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    partner = DISCIPLINES[game.tables.partner[game.activated]]
+    return {"discipline": DISCIPLINES[game.activated], "partner": partner}
+
+
+MASTERPIECE_ONE: Final = REFUSALS.rule("stanza-masterpiece-one", activated_told)
+MASTERPIECE_PARTNER: Final = REFUSALS.rule("stanza-masterpiece-partner", _partner_told)
+MASTERPIECE_STRENGTH: Final = REFUSALS.rule("stanza-masterpiece-strength", _needed_told)
+MASTERPIECE_TAKEN: Final = REFUSALS.rule("stanza-masterpiece-free", _taken_told)
+
+
 def check(game: Stanza, niche: i64, power: i64) -> i64:
     if not game.ready:
         return HIRE_FIRST
@@ -43,7 +58,7 @@ def check(game: Stanza, niche: i64, power: i64) -> i64:
         return MASTERPIECE_STRENGTH
     if niche == HIGHEST:
         partner: i64 = game.tables.partner[discipline]
-        if activation.lasting_strength(game, game.turn, partner) == 0:
+        if lasting_strength(game, game.turn, partner) == 0:
             return MASTERPIECE_PARTNER
     return LEGAL
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import bonus_room
 from bottega.games.stanza.layout import PLACE, RECRUITS, RING, SEAT_SIZE
 from bottega.games.stanza.names import ACT, BONUS_SPACE, BUY, LAST_TURNS, NONE, RING_SPACES, SPACES
 from bottega.games.stanza.persons import leave
-from bottega.games.stanza.refusals import LEGAL, MOVE_BONUS, MOVE_LENGTH, MOVE_OCCUPIED, MOVE_PERSON
+from bottega.games.stanza.refusals import REFUSALS, move_told
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +53,22 @@ def reach(game: Stanza) -> i64:
         if steps == longest:
             break
     return mask
+
+
+def _length_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"space": str(game.catalogue.moves[number].args["space"]), "most": game.tables.longest_move}
+
+
+def _occupied_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    place = number - game.tables.numbers.move
+    others = [other for other in range(game.players) if game.boards[other * SEAT_SIZE + PLACE] == place]
+    return {"space": str(game.catalogue.moves[number].args["space"]), "other": others[0]}
+
+
+MOVE_BONUS: Final = REFUSALS.rule("stanza-bonus-visit", move_told)
+MOVE_LENGTH: Final = REFUSALS.rule("stanza-move-length", _length_told)
+MOVE_OCCUPIED: Final = REFUSALS.rule("stanza-move-occupied", _occupied_told)
+MOVE_PERSON: Final = REFUSALS.rule("stanza-move-person", move_told)
 
 
 def check(game: Stanza, space: i64, reached: i64) -> i64:

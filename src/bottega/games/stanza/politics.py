@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.games.stanza import activation, turns
+from bottega.games.stanza import strengths, turns
 from bottega.games.stanza.layout import HELPER_SUPPLY, HELPERS, SEAT_SIZE
 from bottega.games.stanza.names import COLOURS, POLITICS, TAKE_HELPER, WHITE
-from bottega.games.stanza.refusals import (
-    HELPER_GONE,
-    HELPER_NONE,
-    HELPER_SAME,
-    HELPER_WHITE,
-    HIRE_FIRST,
-    LEGAL,
-    REWARD_DISCIPLINE,
-    REWARD_STRENGTH,
-)
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,6 +16,12 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 MOST_HELPERS = 3
+
+
+HELPER_GONE: Final = REFUSALS.rule("stanza-politics-supply", move_told)
+HELPER_NONE: Final = REFUSALS.rule("stanza-politics-limit", move_told)
+HELPER_SAME: Final = REFUSALS.rule("stanza-politics-different", move_told)
+HELPER_WHITE: Final = REFUSALS.rule("stanza-politics-white", move_told)
 
 
 def check_activate(game: Stanza, colour: i64, power: i64) -> i64:
@@ -68,7 +66,7 @@ def legal_take(game: Stanza, moves: list[int]) -> None:
 
 
 def activate(game: Stanza, colour: i64) -> None:
-    power: i64 = activation.strength(game)
+    power: i64 = strengths.strength(game)
     game.helpers_due = power if power < MOST_HELPERS else MOST_HELPERS
     game.colours_used = 0
     game.phase = TAKE_HELPER

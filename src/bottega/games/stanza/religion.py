@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bottega.games.stanza import activation, turns
+from bottega.games.stanza import strengths, turns
 from bottega.games.stanza.layout import FIELDS, SEAT_SIZE, SUPPLY
 from bottega.games.stanza.names import DISCIPLINES, PLACE_DISC, RELIGION
-from bottega.games.stanza.refusals import (
-    FIELD_RELIGION,
-    FIELD_SAME,
-    FIELD_SUPPLY,
-    HIRE_FIRST,
-    LEGAL,
-    REWARD_DISCIPLINE,
-    REWARD_STRENGTH,
-)
+from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
+from bottega.kernel.reason import Value
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,6 +17,15 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 MOST_DISCS = 3
+
+
+def _field_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
+    return {"field": str(game.catalogue.moves[number].args["field"])}
+
+
+FIELD_RELIGION: Final = REFUSALS.rule("stanza-religion-field", move_told)
+FIELD_SAME: Final = REFUSALS.rule("stanza-religion-different", _field_told)
+FIELD_SUPPLY: Final = REFUSALS.rule("stanza-religion-supply", move_told)
 
 
 def check_activate(game: Stanza, field: i64, power: i64) -> i64:
@@ -59,7 +62,7 @@ def legal(game: Stanza, moves: list[int]) -> None:
 
 
 def activate(game: Stanza, field: i64) -> None:
-    power: i64 = activation.strength(game)
+    power: i64 = strengths.strength(game)
     begin(game, power if power < MOST_DISCS else MOST_DISCS)
     place(game, field)
 

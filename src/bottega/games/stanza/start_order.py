@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza.layout import SEAT_SIZE, WORKERS
 from bottega.games.stanza.names import DISCIPLINES, MOVE, NONE, START, WORKER_SPACES
-from bottega.games.stanza.refusals import ARRANGED, LEGAL
+from bottega.games.stanza.refusals import REFUSALS, move_told
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.stanza.state import Stanza
+
+
+ARRANGED: Final = REFUSALS.rule("stanza-setup-order", move_told)
 
 
 def check(game: Stanza, discipline: i64) -> i64:

@@ -22,8 +22,8 @@ from bottega.games.stanza import (
     religion,
     scoring,
     start_order,
+    strengths,
     view,
-    why,
 )
 from bottega.games.stanza.names import (
     ACT,
@@ -32,17 +32,23 @@ from bottega.games.stanza.names import (
     FETCH,
     GIVE_DISC,
     INSERT,
+    LITERATURE,
     MOVE,
     PLACE_DISC,
+    POLITICS,
+    RELIGION,
     RETURN_HELPER,
     TAKE_HELPER,
     WORK,
+    WORKER_SPACES,
     WRITE,
 )
+from bottega.games.stanza.refusals import FINISH_GIFT, NOT_NOW, REFUSALS
 from bottega.games.stanza.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.reason import Reason
+from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -236,8 +242,89 @@ class Stanza(Game):
         else:
             activation.finish(self)
 
+    def check(self, number: i64) -> i64:
+        """LEGAL, or the code of the rule that refuses the move to the player in turn."""
+        at = self.tables.numbers
+        phase: i64 = self.phase
+        if phase == MOVE:
+            if at.move <= number < at.retire:
+                return movement.check(self, number - at.move, movement.reach(self))
+            if number == at.retire:
+                return ending.check_retire(self)
+        elif phase == ACT:
+            if at.activate <= number < at.send:
+                return activation.check_activate(self, number - at.activate)
+            if at.send <= number < at.income:
+                return activation.check_send(self, number - at.send)
+            if number == at.income:
+                return income.check(self)
+            if number == at.pass_:
+                return LEGAL
+        elif phase == WORK:
+            return self._check_work(number)
+        elif phase == WRITE:
+            if at.write <= number < at.place:
+                return literature.check(self, number - at.write)
+            if number == at.finish:
+                return LEGAL if self.activated == LITERATURE else FINISH_GIFT
+        elif phase == PLACE_DISC:
+            if at.place <= number < at.take:
+                return religion.check(self, number - at.place)
+            if number == at.finish:
+                return LEGAL if self.activated == RELIGION else FINISH_GIFT
+        elif phase == TAKE_HELPER:
+            if at.take <= number < at.return_:
+                return politics.check_take(self, number - at.take)
+            if number == at.finish:
+                return LEGAL if self.activated == POLITICS else FINISH_GIFT
+        elif phase == RETURN_HELPER:
+            if at.return_ <= number < at.buy:
+                return politics.check_return(self, number - at.return_)
+        elif phase == BUY:
+            if at.buy <= number < at.give:
+                return bonus_room.check_buy(self, (number - at.buy) // 2, (number - at.buy) % 2 == 1)
+        elif phase == GIVE_DISC:
+            if at.give <= number < at.fetch:
+                return bonus_room.check_give(self, number - at.give)
+        elif phase == FETCH:
+            if at.fetch <= number < at.insert:
+                return bonus_room.check_fetch(self, number - at.fetch)
+        elif phase == INSERT:
+            if at.insert <= number < at.finish:
+                return LEGAL
+        elif phase == ARRANGE and at.arrange <= number < at.move:
+            return start_order.check(self, number - at.arrange)
+        return NOT_NOW
+
+    def _check_work(self, number: i64) -> i64:
+        at = self.tables.numbers
+        power: i64 = strengths.strength(self)
+        if at.hire <= number < at.dismiss:
+            index: i64 = number - at.hire
+            return activation.check_hire(self, index // WORKER_SPACES, index % WORKER_SPACES)
+        if at.dismiss <= number < at.strengthen:
+            return activation.check_dismiss(self, number - at.dismiss)
+        if at.strengthen <= number < at.masterpiece:
+            return activation.check_strengthen(self, number - at.strengthen)
+        if at.masterpiece <= number < at.sail:
+            return masterpieces.check(self, number - at.masterpiece, power)
+        if at.sail <= number < at.create:
+            return discovery.check(self, number - at.sail + 1, power)
+        if at.create <= number < at.write:
+            return arts.check(self, number - at.create, power)
+        if at.write <= number < at.place:
+            return literature.check_activate(self, number - at.write, power)
+        if at.place <= number < at.take:
+            return religion.check_activate(self, number - at.place, power)
+        if at.take <= number < at.return_:
+            return politics.check_activate(self, number - at.take, power)
+        if number == at.finish:
+            return activation.check_finish(self, power)
+        return NOT_NOW
+
     def refusal(self, seat: i64, number: i64) -> Reason | None:
-        return why.refusal(self, number)
+        code = self.check(number)
+        return REFUSALS.reason(self, seat, number, code) if code != LEGAL else None
 
     def question(self, seat: Number) -> Reason:
         return view.question(self, self.seated(seat))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.stanza import (
-    activation,
     arts,
     bonus_room,
     forecast,
@@ -14,6 +13,7 @@ from bottega.games.stanza import (
     refill,
     scoring,
     start_order,
+    strengths,
     turns,
 )
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
@@ -261,7 +261,7 @@ def _prospects(game: Stanza) -> dict[str, dict[str, int] | None]:
         return {}
     found: dict[str, dict[str, int] | None] = {}
     for d, name in enumerate(DISCIPLINES):
-        reach = forecast.strengths(game, d)
+        reach = forecast.reach(game, d)
         found[name] = None if reach is None else {"least": reach[0], "most": reach[1]}
     return found
 
@@ -271,7 +271,7 @@ def _activation(game: Stanza) -> dict[str, Any] | None:
         return None
     return {
         "discipline": DISCIPLINES[game.activated],
-        "strength": activation.strength(game),
+        "strength": strengths.strength(game),
         "boost": game.boost,
         "ready": game.ready == 1,
         "hired": [worker + 1 for worker in range(WORKER_SPACES) if (game.hired >> worker) & 1],
@@ -329,7 +329,7 @@ def _seat(game: Stanza, seat: int, points: list[int]) -> dict[str, Any]:
             if board[MASTERPIECES + d]
         },
         "retired": board[RETIRED] or None,
-        "strength": {name: activation.lasting_strength(game, seat, d) for d, name in enumerate(DISCIPLINES)},
+        "strength": {name: strengths.lasting_strength(game, seat, d) for d, name in enumerate(DISCIPLINES)},
         "next_tile": {DISCIPLINES[d]: _next_tile(game, seat, d) for d in range(ARTS + 1)},
         "points": {source: value for source, value in zip(SOURCES, points, strict=True) if value},
         "total": sum(points),
@@ -390,7 +390,7 @@ def _question_at_work(game: Stanza) -> Reason:
         return Reason(
             "stanza-ask-dismiss" if "hire" in kinds else "stanza-ask-only-dismiss", {"discipline": discipline}
         )
-    strength = activation.strength(game)
+    strength = strengths.strength(game)
     if strength == 0 and "strengthen" in kinds:
         return Reason("stanza-ask-zero", {"discipline": discipline})
     further = kinds & {"hire", "strengthen"}

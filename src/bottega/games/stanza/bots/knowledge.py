@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
 from bottega.games.stanza import layout, names, scoring
-from bottega.games.stanza.activation import lasting_strength, sent, workers_of
+from bottega.games.stanza.activation import sent
 from bottega.games.stanza.arts import value as art_value
 from bottega.games.stanza.bonus_room import columns, needed, reached
 from bottega.games.stanza.income import amount
 from bottega.games.stanza.masterpieces import needed as strength_needed
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
+from bottega.games.stanza.strengths import lasting_strength, workers_of
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza import activation, arts, bonus_room, income, scoring
+from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
 from bottega.games.stanza.layout import (
     ART,
     ART_SUPPLY,
@@ -95,7 +95,7 @@ def _activation(values: list[int], game: Stanza) -> None:
         nothing(values, 14)
         return
     one(values, game.activated, 5)
-    values.append(activation.strength(game))
+    values.append(strengths.strength(game))
     values.append(game.boost)
     values.append(1 if game.ready == 1 else 0)
     bits(values, game.hired, 6)
@@ -154,4 +154,4 @@ def _boards(values: list[int], game: Stanza, order: list[int]) -> None:
     values += [boards[board + RETIRED] for board in starts]
     for other in order:
         for at in range(5):
-            values.append(activation.lasting_strength(game, other, at))
+            values.append(strengths.lasting_strength(game, other, at))

@@ -1,0 +1,40 @@
+"""How strong a player is in a discipline, for good and in the present activation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.stanza.layout import SEAT_SIZE, TILES, WORKERS
+from bottega.games.stanza.names import NONE, STRENGTH_TILE, WORKER_SPACES
+from bottega.games.stanza.persons import discipline_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bottega.games.stanza.state import Stanza
+
+
+def workers_of(game: Stanza, seat: i64, discipline: i64) -> i64:
+    count: i64 = 0
+    first: i64 = seat * SEAT_SIZE + WORKERS
+    worker: i64
+    for worker in range(WORKER_SPACES):
+        person: i64 = game.boards[first + worker]
+        if person != NONE and discipline_of(person) == discipline:
+            count += 1
+    return count
+
+
+def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
+    """Strength from persons and the tile of permanent strength."""
+    strength: i64 = workers_of(game, seat, discipline)
+    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    tile: i64 = STRENGTH_TILE[discipline]
+    if tiles & tile:
+        strength += 1
+    return strength
+
+
+def strength(game: Stanza) -> i64:
+    """Strength of the present activation."""
+    return lasting_strength(game, game.turn, game.activated) + game.boost
