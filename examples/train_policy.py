@@ -1,8 +1,8 @@
 """Train a policy with an off-the-shelf learner and let it play against `random`.
 
     pip install 'bottega[study,learn]'
-    python examples/train_policy.py stanza --steps 150000 --out stanza.npz
-    bottega simulate stanza --bots learned:stanza.npz,random --games 200
+    python examples/train_policy.py <title> --steps 150000 --out policy.npz
+    bottega simulate <title> --bots learned:policy.npz,random --games 200
 
 MaskablePPO plays one seat of a table for two, with bots in the other, and is rewarded with the points
 that it gains. What it has learned is kept as plain arrays, so that playing it needs no learner.
@@ -21,6 +21,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from bottega.bots.statistics import wilson
+from bottega.games import names
 from bottega.study.learned import Policy, write_policy
 from bottega.study.simulation import Series, simulate
 
@@ -78,7 +79,7 @@ def compare(title: str, path: Path, games: int) -> tuple[float, float, float]:
 
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description="Train a policy and let it play against random.")
-    parser.add_argument("title", choices=["florence", "fresco", "stanza"])
+    parser.add_argument("title", choices=names())
     parser.add_argument("--steps", type=int, default=150_000, help="decisions of its own to learn from")
     parser.add_argument("--rollout", type=int, default=512, help="decisions at each table between two updates")
     parser.add_argument("--opponents", default="random")

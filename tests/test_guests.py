@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -161,6 +162,27 @@ def test_the_server_tells_what_it_offers_and_what_it_leaves_out(served: Server) 
 def test_the_page_gets_its_words_with_english_where_others_lack(served: Server) -> None:
     assert "ferry-title = Die Fähre" in ask(served, "/api/titles/ferry/texts?lang=de")
     assert "ferry-title = The Ferry" in ask(served, "/api/titles/ferry/texts?lang=nl")
+
+
+def test_when_a_guest_has_gone_its_tables_are_refused_and_all_others_go_on(
+    installed: Environment, tmp_path: Path
+) -> None:
+    seats = [{"kind": "person", "name": "Ada", "ready": True}, {"kind": "bot", "level": "random"}]
+    server = Server(tmp_path, installed.python)
+    server.start()
+    try:
+        made = {name: ask(server, "/api/tables", {"title": name, "seats": seats}) for name in ("ferry", "stanza")}
+        token = {name: one["seats"][0]["token"] for name, one in made.items()}
+        server.kill()
+        server.python = sys.executable
+        server.start()
+        assert ask(server, f"/api/tables/{made['stanza']['table']}", token=token["stanza"])["game"]["moves"]
+        with pytest.raises(HTTPError) as refused:
+            ask(server, f"/api/tables/{made['ferry']['table']}", token=token["ferry"])
+        assert refused.value.code < 500
+        assert "no game called “ferry”" in refused.value.read().decode()
+    finally:
+        server.end()
 
 
 # What lacks something

@@ -23,6 +23,7 @@ def elsewhere() -> list[Path]:
     """Every source of the program outside the folders of the titles."""
     own = [*(PACKAGE / "games" / name for name in NAMES), *(WEB / "boards" / name for name in NAMES)]
     files = [*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    files += [*(ROOT / "tools").rglob("*.py"), *(ROOT / "examples").rglob("*.py")]
     return sorted(path for path in files if not any(folder in path.parents for folder in own))
 
 

@@ -1,7 +1,7 @@
 """Look at a board without a server: write a position as the page gets it, and take pictures of it.
 
-tools/board.py florence --players 4 --moves 60 --out web/fixtures/florence.json
-tools/board.py --picture web/fixtures/florence.json --out /tmp/florence
+tools/board.py <title> --players 4 --moves 60 --out web/fixtures/table.json
+tools/board.py --picture web/fixtures/table.json --out /tmp/table
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Golden records: games that must replay for ever, and one game of each title told move by move.
 
     python tools/golden.py                      add games for what is lacking, and tell the playthroughs anew
-    python tools/golden.py florence             search all steered games of a title anew, and fewer: before a release,
+    python tools/golden.py <title>              search all steered games of a title anew, and fewer: before a release,
                                                 or when its rules_version has been raised
     python tools/golden.py --release 0.2        keep the present steered games as those of a release
 

@@ -19,7 +19,7 @@ class Server:
     """`bottega serve` as a process of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
-        self._python = python
+        self.python = python
         self.store = folder / "tables.db"
         self.log = folder / "server.log"
         self._port = HeldPort()
@@ -36,7 +36,7 @@ class Server:
             "BOTTEGA_BOT_PACE": "0",
         }
         command = [
-            self._python,
+            self.python,
             "-c",
             "from bottega.cli import main; main()",
             "serve",
