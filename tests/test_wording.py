@@ -138,7 +138,7 @@ def read_aloud(language: str, file: str) -> Iterator[tuple[str, str]]:
             needs = Arguments()
             needs.visit(pattern)
             figures = (
-                file.endswith("-book")
+                file.endswith(("-book", "-coach"))
                 or suffix == ".about"
                 or (not suffix and words(language).has(entry.id.name, "title"))
             )

@@ -12,7 +12,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "glossary.md"
 HEAD = """# Glossary
 
 What each thing is called in each language, with its source. Every text keeps to it: rules, log, questions, page,
-guides, bots, reports, terminal. A guard test (`tests/test_glossary.py`) fails on a word in the last column. Made by
+coach, bots, reports, terminal. A guard test (`tests/test_glossary.py`) fails on a word in the last column. Made by
 `tools/glossary.py` from `src/bottega/games/<title>/text/glossary.toml` and `src/bottega/text/glossary/house.toml`; edit
 those.
 """

@@ -88,11 +88,11 @@ def curtain(context: BrowserContext, shoot: Shoot) -> None:
     page.close()
 
 
-def guided(context: BrowserContext, shoot: Shoot) -> None:
+def coached(context: BrowserContext, shoot: Shoot) -> None:
     page = new_page(context, "/first")
     page.get_by_role("button", name="Begin").nth(1).click()
-    page.locator(".coach").wait_for()
-    shoot(page, "guided")
+    page.locator(".light.thing").wait_for()
+    shoot(page, "coached")
     page.close()
 
 
@@ -193,7 +193,7 @@ SCENES: dict[str, Callable[[BrowserContext, Shoot], None]] = {
     "around": around,
     "lobby": lobby,
     "curtain": curtain,
-    "guided": guided,
+    "coached": coached,
     "shell": shell,
     **{title: partial(moments, title=title) for title in MOMENTS},
     **{f"{title}-end": partial(ending, title=title) for title in MOMENTS},

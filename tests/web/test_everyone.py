@@ -120,13 +120,3 @@ def test_the_rulebook_can_be_searched(sheet_for: OpenSheet) -> None:
     page = sheet_for("/rules/stanza")
     page.get_by_role("searchbox").fill("refill")
     expect(page.locator("article").first).to_contain_text("efill")
-
-
-def test_a_first_game_is_guided(sheet_for: OpenSheet) -> None:
-    page = sheet_for("/first")
-    page.get_by_role("button", name="Begin").last.click()
-    coach = page.get_by_label("Your companion")
-    for _ in range(5):
-        coach.get_by_role("button", name="Next").click()
-    coach.get_by_role("button", name="Let’s play").click()
-    expect(coach).to_contain_text("here if you need me")

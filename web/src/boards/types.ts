@@ -85,6 +85,8 @@ export interface BoardProps {
   log?: Line[] | undefined;
   /** Every seat's own sight, where everything may be seen: the replay of a finished game. */
   sights?: View[] | null;
+  /** What the coach would do now, step by step: what must be set up for it (a ghost, a slider) starts out so. */
+  advised?: readonly string[] | undefined;
   phone: boolean;
   /** Choose a move by its notation, which must be one of `moves`. */
   play(notation: string): void;

@@ -25,6 +25,10 @@ export class Session {
   /** The move that a finger has chosen but not yet played: it stays shown until it is tapped again. */
   shown = $state<string | null>(null);
   busy = $state(false);
+  /** The chain that was played last. */
+  played = $state.raw<readonly string[] | null>(null);
+  /** Whether a coach stands by, who advises unasked. */
+  coached = $state(false);
 
   sight: TableState | null = $derived.by(() => this.link.sights[this.me] ?? null);
   table: Table | null = $derived.by(() => this.link.table);
@@ -124,6 +128,7 @@ export class Session {
   /** Play the draft, or the given chain. */
   async commit(chain: string[] = this.draft): Promise<void> {
     if (chain.length === 0) return;
+    this.played = chain;
     await this.tell(() => this.link.play(chain, this.me));
     this.dropDraft();
   }
