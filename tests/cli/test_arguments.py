@@ -58,10 +58,15 @@ def test_a_wrong_argument_is_refused_with_words(arguments: list[str]) -> None:
     assert len(str(error)) < 2000
 
 
-@pytest.mark.parametrize("seat", ["-1", "4", "9" * 30])
+@pytest.mark.parametrize("seat", ["-1", "0", "4", "9" * 30])
 def test_a_seat_that_is_not_there_is_refused(record: str, seat: str) -> None:
     for command in (["replay", record, "--log"], ["replay", record, "--at", "3"], ["hint", record]):
         assert refusal(*command, "--seat", seat) is not None
+
+
+def test_seats_are_counted_from_one(record: str) -> None:
+    for seat in ("1", "3"):
+        assert refusal("replay", record, "--at", "3", "--seat", seat) is None
 
 
 def test_a_commitment_of_any_signs_is_only_not_the_right_one(record: str) -> None:

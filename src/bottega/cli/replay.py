@@ -10,9 +10,10 @@ from rich.markup import escape
 
 from bottega.api import replay as replay_record
 from bottega.cli.boards import draw
-from bottega.cli.common import ComponentsFile, Language, console, read_text, speak, typed_number
+from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak, typed_number
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
 from bottega.text import Words
 
 
@@ -23,7 +24,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="the record")],
     at: Annotated[int | None, typer.Option(help="show the position after this many moves, and stop")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat sees it (0 is the first)")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="as this seat sees it, from 1")] = None,
     log: Annotated[bool, typer.Option("--log", help="print the whole log, and stop")] = False,
     components: ComponentsFile = None,
     language: Language = "",
@@ -31,15 +32,17 @@ def replay(
     """Step through a recorded game: Enter for the next move, `b` back, a number to jump, `q` to quit."""
     say = speak(language)
     game = replay_record(read_text(file), components)
-    seat = game.reader(seat)
+    if seat is not None and seat > game.players:
+        raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": game.players}))
+    reader = None if seat is None else seat - 1
     if log:
         for event in Replay(game).upto(game.number)[1]:
-            console.print(escape(say.event(game.title, event, seat)), soft_wrap=True)
+            console.print(escape(say.event(game.title, event, reader)), soft_wrap=True)
         return
     if at is not None:
-        _show(Replay(game).upto(max(0, min(at, game.number)))[0], seat, say)
+        _show(Replay(game).upto(max(0, min(at, game.number)))[0], reader, say)
         return
-    _walk(Replay(game), seat, say)
+    _walk(Replay(game), reader, say)
 
 
 class Replay:

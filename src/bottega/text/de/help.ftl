@@ -36,6 +36,6 @@ help-restore = Eine Sicherung an die Stelle der Partien eines Servers setzen. De
 help-verify = Prüfen, ob eine Partie mit dem Startwert gespielt wurde, auf den der Server von Anfang an festgelegt war.
 help-seed = eine Zahl oder 64 hexadezimale Ziffern; derselbe Startwert ergibt dieselbe Partie
 help-json = als JSON
-help-replay-seat = wie dieser Platz es sieht (0 ist der erste)
+help-replay-seat = wie dieser Platz es sieht, ab 1 gezählt
 help-hint-seat = wessen Entscheidung, ab 1 gezählt; sonst die nächste fällige
 help-hint-move = die Stellung nach so vielen Zügen ansehen

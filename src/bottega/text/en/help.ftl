@@ -36,6 +36,6 @@ help-restore = Put a backup in place of a server’s games. The server must not 
 help-verify = Check that a game was played with the seed its server committed to at the start.
 help-seed = a number or 64 hexadecimal digits; the same seed gives the same game
 help-json = as JSON
-help-replay-seat = as this seat sees it (0 is the first)
+help-replay-seat = as this seat sees it, from 1
 help-hint-seat = whose decision, from 1; default: the next one owed
 help-hint-move = look at the position after this many moves

@@ -36,6 +36,6 @@ help-restore = Mettre une sauvegarde à la place des parties d’un serveur. Le 
 help-verify = Vérifier qu’une partie a été jouée avec la graine sur laquelle le serveur s’était engagé au début.
 help-seed = un nombre ou 64 chiffres hexadécimaux ; la même graine donne la même partie
 help-json = en JSON
-help-replay-seat = comme cette place le voit (0 est la première)
+help-replay-seat = comme cette place le voit, à partir de 1
 help-hint-seat = la décision de quelle place, à partir de 1 ; sinon la prochaine attendue
 help-hint-move = regarder la position après tant de coups

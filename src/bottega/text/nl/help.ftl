@@ -36,6 +36,6 @@ help-restore = Een reservekopie op de plaats van de spellen van een server zette
 help-verify = Controleren of een spel is gespeeld met de startwaarde waaraan de server vanaf het begin gebonden was.
 help-seed = een getal of 64 hexadecimale cijfers; dezelfde startwaarde geeft hetzelfde spel
 help-json = als JSON
-help-replay-seat = zoals deze plaats het ziet (0 is de eerste)
+help-replay-seat = zoals deze plaats het ziet, geteld vanaf 1
 help-hint-seat = wiens beslissing, geteld vanaf 1; anders de eerstvolgende
 help-hint-move = de stelling na zoveel zetten bekijken

@@ -11,7 +11,12 @@ const offered =
 const looking = (deck: string) => (here: Here) => here.view.looking?.deck === deck && here.kinds.has('keep');
 
 const lessons: Lesson<Model>[] = [
-  { name: 'aim', when: offered('discard'), at: ['.seat.mine', 'header'], figures: ({ view }) => ({ rounds: view.rounds }) },
+  {
+    name: 'aim',
+    when: offered('discard'),
+    at: ['.seat.mine', 'header'],
+    figures: ({ view }) => ({ rounds: view.rounds }),
+  },
   { name: 'professions', when: offered('discard'), at: ['.florence .hand'] },
   { name: 'discard', when: offered('discard'), at: ['.florence .twenty'] },
   { name: 'round', when: ({ view }) => view.part === 'auction', at: ['header .strip'] },
