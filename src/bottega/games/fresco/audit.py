@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco import market, planning, workshop
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.holdings import CHURCHWARDEN, LASTING, fulfilled
 from bottega.games.fresco.names import (
     BACKS,
@@ -110,7 +111,7 @@ def _visitors(game: Fresco, phase: int) -> int:
     """How many may have been to a place by now, the actor in turn among them."""
     if game.phase < phase or game.phase == INCOME:
         return 0
-    order = [(game.order >> (3 * place)) & 7 for place in range(game.actors)]
+    order = orders.actors(int(game.order), int(game.actors))
     if game.phase == phase:
         order = order[: game.turn + 1]
     place = phase - MARKET

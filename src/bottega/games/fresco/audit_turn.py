@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import cathedral, market, planning, rounds, track, wakeup, workshop
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.audit import not_now
 from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.names import (
@@ -108,7 +109,7 @@ def _track(game: Fresco) -> None:
 
 
 def _order(game: Fresco) -> None:
-    order = [int(game.order >> (3 * place)) & 7 for place in range(game.actors)]
+    order = orders.actors(int(game.order), int(game.actors))
     chosen = order[: game.turn] if game.phase == WAKE else order
     for actor, time in enumerate(game.wake):
         where = f"{_painter(game, actor)}.time"
@@ -120,7 +121,7 @@ def _order(game: Fresco) -> None:
             raise fault("twice", where, found=str(game.tables.times[time]))
     packed = track.from_last(game) if game.phase in (WAKE, PLAN) else wakeup.by_time(game)
     if game.order != packed:
-        wanted = [int(packed >> (3 * place)) & 7 for place in range(game.actors)]
+        wanted = orders.actors(int(packed), int(game.actors))
         raise _must("turn.order", wanted, order)
 
 

@@ -21,7 +21,8 @@ CLOSE: Final = 4
 COINS: Final = 5
 AHEAD: Final = 6
 BEHIND: Final = 7
-PLAN: Final = 8  # + 4 * place + apprentices
+PLAN: Final = 8  # + CHOICES * place + apprentices
+CHOICES: Final = 4  # 0 to 3 apprentices for a place
 TAKE: Final = 24  # + primary colour
 MIX: Final = 27  # + blend, counted from orange
 REQUEST: Final = 32  # + kind
@@ -44,7 +45,7 @@ def build(
     for kind in ("commit", "rethink", "unplan", "pass", "close", "coins", "ahead", "behind"):
         catalogue.add(kind)
     for place in PLACES:
-        for apprentices in range(4):
+        for apprentices in range(CHOICES):
             catalogue.add("plan", place=place, apprentices=apprentices)
     for paint in PAINTS[:3]:
         catalogue.add("take", paint=paint)

@@ -17,6 +17,7 @@ from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.names import PHASES, SQUARES, TILES
 from bottega.games.fresco.paint import colours, covers, one
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
+from bottega.kernel.bits import bit, lowest
 from bottega.kernel.reason import Value
 from bottega.kernel.refusals import LEGAL
 
@@ -34,28 +35,18 @@ def asks(game: Fresco) -> bool:
         if choices & (choices - 1) != 0:
             return True
         if choices != 0:
-            _restore(game, _lowest(choices))
+            _restore(game, lowest(choices))
         return False
     return altar.affordable(game, game.paint[game.actor]) or any_tile(game, game.actor)
-
-
-def _lowest(mask: i64) -> i64:
-    square: i64 = 0
-    while not (mask >> square) & 1:
-        square += 1
-    return square
 
 
 def any_tile(game: Fresco, seat: i64) -> bool:
     """Has the seat the paint for some tile on the wall?"""
     paint: i64 = game.paint[seat]
-    wall: i64 = game.wall
-    square: i64 = 0
-    while wall != 0:
-        if wall & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
+    square: i64
+    for square in range(TILES):
+        if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
             return True
-        wall >>= 1
-        square += 1
     return False
 
 
@@ -263,8 +254,7 @@ def _restore(game: Fresco, square: i64) -> None:
     tile: i64 = game.tiles[square]
     points: i64 = tables.value[tile]
     extra = bonus(game, actor, square)
-    bit: i64 = 1
-    game.wall &= ~(bit << square)
+    game.wall &= ~bit(square)
     game.loose[actor] += one(tables.back[tile])
     game.bishop = square
     game.work -= 1

@@ -12,16 +12,19 @@ ABBOT: Final = 1
 ACTOR: Final = 2
 CHURCHWARDEN: Final = 4
 SERVANT: Final = 8
+_PORTRAITS: Final = 4  # bits for them; then come fulfilled requests
+_BITS: Final = 3  # for the requests of each kind
+_MASK: Final = 7
 
 
 def fulfilled(held: i64, kind: i64) -> i64:
     """How many requests of a kind."""
-    return (held >> (4 + 3 * kind)) & 7
+    return (held >> (_PORTRAITS + _BITS * kind)) & _MASK
 
 
 def requests(number: i64, kind: i64) -> i64:
     """So many requests of a kind, to be added to what is held."""
-    return number << (4 + 3 * kind)
+    return number << (_PORTRAITS + _BITS * kind)
 
 
 def portraits(held: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.names import TILES
 from bottega.games.fresco.refusals import REFUSALS, phase_told
+from bottega.kernel.bits import bit, lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,10 +32,7 @@ def apprentices(game: Fresco, place: i64) -> i64:
 
 def close_only_stall(game: Fresco) -> None:
     """One stall is open: no choice."""
-    stall: i64 = 0
-    while not (game.open >> stall) & 1:
-        stall += 1
-    game.step = stall + 1
+    game.step = lowest(game.open) + 1
     game.work = 0
 
 
@@ -45,7 +43,6 @@ def squares(game: Fresco) -> i64:
         return beside
     cheapest: i64 = 0
     lowest: i64 = 1000
-    one: i64 = 1
     square: i64
     for square in range(TILES):
         if (game.wall >> square) & 1:
@@ -54,5 +51,5 @@ def squares(game: Fresco) -> i64:
                 lowest = value
                 cheapest = 0
             if value == lowest:
-                cheapest |= one << square
+                cheapest |= bit(square)
     return cheapest

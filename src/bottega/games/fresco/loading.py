@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.games.fresco import market, planning, rounds, track
+from bottega.games.fresco import market, planning, rounds, studio, track, workshop
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.audit import audit
 from bottega.games.fresco.audit_turn import audit_turn
 from bottega.games.fresco.holdings import LASTING, requests
@@ -90,7 +91,7 @@ def _seat(game: Fresco, seat: int, data: dict[str, Any]) -> None:
     for kind, number in data["requests"].items():
         game.held[seat] |= requests(number, REQUESTS.index(kind))
     plan = data["plan"]
-    game.plan[seat] = plan["stage"] + sum(plan[name] << (3 + 3 * place) for place, name in enumerate(SHEET))
+    game.plan[seat] = planning.packed(plan["stage"], [plan[name] for name in SHEET])
 
 
 def _space(game: Fresco, data: dict[str, Any], where: str) -> int:
@@ -139,13 +140,13 @@ def _portraits(game: Fresco, data: dict[str, Any] | None) -> None:
             raise fault("name", f"portraits.open[{index}]", found=shown(name), known=offered)
     for place, name in enumerate(offered):
         if name in data["open"]:
-            game.cards |= (names.index(name) + 1) << (6 * place)
+            game.cards |= studio.opened(names.index(name), place)
 
 
 def _requests(game: Fresco, data: dict[str, int] | None) -> None:
     _module(game.requests, data is not None, "requests", "bishops_requests")
     if data is not None:
-        game.piles = sum(data[kind] << (2 * at) for at, kind in enumerate(REQUESTS))
+        game.piles = workshop.packed([data[kind] for kind in REQUESTS])
 
 
 def _module(played: bool, told: bool, where: str, option: str) -> None:
@@ -168,7 +169,7 @@ def _stalls(game: Fresco, data: list[dict[str, Any]]) -> None:
 
 def _turn(game: Fresco, data: dict[str, Any]) -> None:
     order: list[int] = data["order"]
-    game.order = sum(actor << (3 * place) for place, actor in enumerate(order))
+    game.order = orders.packed(order)
     game.turn = data["turn"]
     game.actor = order[min(int(game.turn), int(game.actors) - 1)]
     game.work = data["work"]

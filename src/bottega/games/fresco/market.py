@@ -12,6 +12,7 @@ from bottega.games.fresco.catalogue import CLOSE, PASS
 from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.bits import bit
 from bottega.kernel.reason import Value
 from bottega.kernel.refusals import LEGAL
 
@@ -39,8 +40,7 @@ def fill(game: Fresco) -> None:
     tiles = bag(game)[:]
     game.chance.shuffle(tiles)
     game.goods = tiles[: bounds[-1]]
-    one: i64 = 1
-    game.open = (one << (len(bounds) - 1)) - 1
+    game.open = bit(len(bounds) - 1) - 1  # all of them
     game.reveals += 1
 
 
@@ -82,12 +82,11 @@ def legal(game: Fresco) -> list[int]:
         return moves
     if game.money[game.actor] >= price(game, game.actor):
         seen: i64 = 0
-        one: i64 = 1
         at: i64
         for at in range(bounds[game.step - 1], bounds[game.step]):
             kind: i64 = game.goods[at]
             if kind != SOLD and not (seen >> kind) & 1:
-                seen |= one << kind
+                seen |= bit(kind)
                 moves.append(game.tables.buy_moves + kind)
     moves.append(CLOSE)
     return moves
@@ -195,8 +194,7 @@ def leave(game: Fresco) -> None:
     if game.step == 0:
         return
     stall: i64 = game.step - 1
-    one: i64 = 1
-    game.open &= ~(one << stall)
+    game.open &= ~bit(stall)
     bounds = stalls(game)
     at: i64
     for at in range(bounds[stall], bounds[stall + 1]):

@@ -47,7 +47,7 @@ def covers(have: i64, cost: i64) -> bool:
 
 
 def count(have: i64, colour: i64) -> i64:
-    return (have >> (8 * colour)) & 255
+    return (have >> (BITS * colour)) & MASK
 
 
 def one(colour: i64) -> i64:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.fresco.catalogue import COMMIT, PLAN, RETHINK, UNPLAN
+from bottega.games.fresco.catalogue import CHOICES, COMMIT, PLAN, RETHINK, UNPLAN
 from bottega.games.fresco.names import PHASES, PLACES, SECOND_CATHEDRAL, THEATRE
 from bottega.games.fresco.names import PLAN as PLANNING
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 
 READY: Final = 4
 COMMITTED: Final = 5
+_PLACES: Final = 5
+_LAST: Final = 4  # the place that takes who is left
+_BITS: Final = 3  # of a plan for its stage, and then for the apprentices of each place
+_MASK: Final = 7
+
+
+def _shift(place: i64) -> i64:
+    """Where the apprentices of a place stand in a plan."""
+    return _BITS + _BITS * place
 
 
 def begin(game: Fresco) -> None:
@@ -36,13 +45,18 @@ def begin(game: Fresco) -> None:
 
 def stage(game: Fresco, seat: i64) -> i64:
     plan: i64 = game.plan[seat]
-    return plan & 7
+    return plan & _MASK
 
 
 def placed(game: Fresco, seat: i64, place: i64) -> i64:
     """How many apprentices the plan has in a place."""
     plan: i64 = game.plan[seat]
-    return (plan >> (3 + 3 * place)) & 7
+    return (plan >> _shift(place)) & _MASK
+
+
+def packed(stage: int, apprentices: list[int]) -> int:
+    """A plan in one integer."""
+    return stage + sum(number << int(_shift(place)) for place, number in enumerate(apprentices))
 
 
 def apprentices(game: Fresco, seat: i64) -> i64:
@@ -53,11 +67,11 @@ def apprentices(game: Fresco, seat: i64) -> i64:
 
 
 def _all_placed(game: Fresco, seat: i64) -> i64:
-    plan: i64 = game.plan[seat] >> 3
+    plan: i64 = game.plan[seat]
     number: i64 = 0
-    while plan != 0:
-        number += plan & 7
-        plan >>= 3
+    place: i64
+    for place in range(_PLACES):
+        number += (plan >> _shift(place)) & _MASK
     return number
 
 
@@ -68,7 +82,7 @@ def left(game: Fresco, seat: i64) -> i64:
 
 def least(game: Fresco, place: i64, still: i64) -> i64:
     """The fewest that must go to `place`, for the places after it hold only so many."""
-    rest: i64 = still - (4 - place) * game.tables.most_per_place
+    rest: i64 = still - (_LAST - place) * game.tables.most_per_place
     return rest if rest > 0 else 0
 
 
@@ -87,7 +101,7 @@ def legal(game: Fresco, seat: i64) -> list[int]:
     moves: list[int] = []
     number: i64
     for number in range(most(game, still), least(game, column, still) - 1, -1):
-        moves.append(PLAN + 4 * column + number)
+        moves.append(PLAN + CHOICES * column + number)
     return moves
 
 
@@ -124,14 +138,14 @@ def check(game: Fresco, seat: i64, number: i64) -> i64:
         return LEGAL if column == COMMITTED and number == RETHINK else TO_RETHINK
     if number == COMMIT:
         return LEGAL if column == READY else ALL
-    if not PLAN <= number < PLAN + 16:
+    if not PLAN <= number < PLAN + CHOICES * READY:
         return NOT_THIS_PHASE
     if column >= READY:
         return TO_COMMIT
-    if (number - PLAN) // 4 != column:
+    if (number - PLAN) // CHOICES != column:
         return ORDER
     still = left(game, seat)
-    wanted: i64 = (number - PLAN) & 3
+    wanted: i64 = (number - PLAN) % CHOICES
     return LEGAL if least(game, column, still) <= wanted <= most(game, still) else ALL
 
 
@@ -158,7 +172,7 @@ def choices(game: Fresco, seat: i64) -> list[int]:
     for column in range(stage(game, seat) if stage(game, seat) < READY else READY):
         number = placed(game, seat, column)
         if least(game, column, before) != most(game, before):
-            made.append(PLAN + 4 * column + number)
+            made.append(PLAN + CHOICES * column + number)
         before -= number
     return made
 
@@ -184,8 +198,8 @@ def start(game: Fresco, seat: i64) -> None:
 
 def place(game: Fresco, seat: i64, number: i64) -> None:
     """Put apprentices to the place that is decided next."""
-    wanted: i64 = (number - PLAN) & 3
-    game.plan[seat] += 1 + (wanted << (3 + 3 * stage(game, seat)))
+    wanted: i64 = (number - PLAN) % CHOICES
+    game.plan[seat] += 1 + (wanted << _shift(stage(game, seat)))
     settle(game, seat)
 
 
@@ -199,12 +213,12 @@ def settle(game: Fresco, seat: i64) -> None:
         column = stage(game, seat)
         still = left(game, seat)
         if column == READY:
-            game.plan[seat] += still << (3 + 3 * 4)
+            game.plan[seat] += still << _shift(_LAST)
             return
         fewest = least(game, column, still)
         if fewest != most(game, still):
             return
-        game.plan[seat] += 1 + (fewest << (3 + 3 * column))
+        game.plan[seat] += 1 + (fewest << _shift(column))
 
 
 def places(game: Fresco) -> tuple[str, ...]:

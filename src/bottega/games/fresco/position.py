@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bottega.games.fresco import market, planning, track
+from bottega.games.fresco import market, planning, track, workshop
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.holdings import LASTING, portraits
 from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES, TILES, WORKSHOP
 from bottega.games.fresco.options import OPTIONS
@@ -199,7 +200,7 @@ def dump(game: Fresco) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "over": game.over,
         "turn": {
-            "order": [(game.order >> (3 * place)) & 7 for place in range(game.actors)],
+            "order": orders.actors(int(game.order), int(game.actors)),
             "turn": game.turn,
             "work": game.work,
             "step": game.step,
@@ -224,7 +225,7 @@ def dump(game: Fresco) -> dict[str, Any]:
         }
         if game.portraits
         else None,
-        "requests": {kind: (game.piles >> (2 * at)) & 3 for at, kind in enumerate(REQUESTS)} if game.requests else None,
+        "requests": {kind: int(workshop.left(game, at)) for at, kind in enumerate(REQUESTS)} if game.requests else None,
     }
 
 

@@ -20,6 +20,7 @@ from bottega.games.fresco import (
     wakeup,
     workshop,
 )
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.holdings import SERVANT, fulfilled
 from bottega.games.fresco.names import (
     CATHEDRAL,
@@ -34,7 +35,8 @@ from bottega.games.fresco.names import (
     WAKE,
     WORKSHOP,
 )
-from bottega.games.fresco.paint import BITS, MASK, one
+from bottega.games.fresco.paint import count, one
+from bottega.kernel.bits import ones
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -63,12 +65,7 @@ def must_be_last(game: Fresco) -> bool:
 
 
 def tiles_left(game: Fresco) -> i64:
-    tiles: i64 = 0
-    wall: i64 = game.wall
-    while wall != 0:
-        wall &= wall - 1
-        tiles += 1
-    return tiles
+    return ones(game.wall)
 
 
 def ends(game: Fresco) -> bool:
@@ -115,7 +112,7 @@ def advance(game: Fresco) -> None:
             if game.over or game.phase == PLAN or game.phase == WAKE:
                 return
         else:
-            game.actor = (game.order >> (3 * game.turn)) & 7
+            game.actor = orders.actor_at(game.order, game.turn)
             _enter_turn(game)
 
 
@@ -213,9 +210,9 @@ def restored(game: Fresco, actor: i64) -> i64:
     """How many restored tiles lie loose before an actor."""
     tiles: i64 = 0
     loose: i64 = game.loose[actor]
-    while loose != 0:
-        tiles += loose & MASK
-        loose >>= BITS
+    back: i64
+    for back in range(workshop.BACK_KINDS):
+        tiles += count(loose, back)
     return tiles
 
 

@@ -12,6 +12,7 @@ from bottega.games.fresco.catalogue import COINS
 from bottega.games.fresco.leonardo import LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS
+from bottega.kernel.bits import bit
 from bottega.kernel.reason import Value
 from bottega.kernel.refusals import LEGAL
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.fresco.state import Fresco
+
+
+_CARD_BITS: Final = 6  # of `game.cards`, for each of its two places: 0 if it is empty, else 1 + the card
+_CARD_MASK: Final = 63
 
 
 def enter(game: Fresco) -> None:
@@ -41,10 +46,10 @@ def asks(game: Fresco) -> bool:
     if game.step == 1:
         return game.picks > 0
     if game.actor == game.players and game.work > 0 and game.cards != 0:
-        if game.cards < 64 or game.cards & 63 == 0:
-            _remove(game, (game.cards if game.cards < 64 else game.cards >> 6) - 1)
-            return False
-        return True
+        if first_card(game) >= 0 and second_card(game) >= 0:
+            return True
+        _remove(game, first_card(game) if first_card(game) >= 0 else second_card(game))
+        return False
     return game.work > 0 and game.cards != 0 and not game.used
 
 
@@ -53,12 +58,27 @@ def all_revealed(game: Fresco) -> bool:
     return game.portraits and game.dealt == len(game.deck)
 
 
+def opened(card: i64, place: i64) -> i64:
+    """A card that lies open at one of the two places, to be added to `game.cards`."""
+    return (card + 1) << (_CARD_BITS * place)
+
+
+def first_card(game: Fresco) -> i64:
+    """The card at the first place, or -1."""
+    return (game.cards & _CARD_MASK) - 1
+
+
+def second_card(game: Fresco) -> i64:
+    """The card at the second place, or -1."""
+    return (game.cards >> _CARD_BITS) - 1
+
+
 def open_cards(game: Fresco) -> list[int]:
     cards: list[int] = []
-    if game.cards & 63:
-        cards.append((game.cards & 63) - 1)
-    if game.cards >> 6:
-        cards.append((game.cards >> 6) - 1)
+    if first_card(game) >= 0:
+        cards.append(first_card(game))
+    if second_card(game) >= 0:
+        cards.append(second_card(game))
     return cards
 
 
@@ -89,8 +109,8 @@ def check(game: Fresco, number: i64) -> i64:
         return LEGAL if game.actor < game.players else LEONARDO_MUST
     if not game.portraits:
         return MODULE
-    card: i64 = 1 + number - game.tables.portrait_moves
-    return LEGAL if game.cards & 63 == card or game.cards >> 6 == card else PORTRAIT_OPEN
+    card: i64 = number - game.tables.portrait_moves
+    return LEGAL if card == first_card(game) or card == second_card(game) else PORTRAIT_OPEN
 
 
 def do(game: Fresco, number: i64) -> None:
@@ -105,10 +125,7 @@ def do(game: Fresco, number: i64) -> None:
 
 
 def _off_the_board(game: Fresco, card: i64) -> None:
-    if game.cards & 63 == card + 1:
-        game.cards -= card + 1
-    else:
-        game.cards &= 63
+    game.cards -= opened(card, 0 if card == first_card(game) else 1)
 
 
 def _remove(game: Fresco, card: i64) -> None:
@@ -128,11 +145,10 @@ def _paint(game: Fresco, card: i64) -> None:
     game.used = True
     game.work -= 1
     lasting: i64 = tables.card_lasting[card]
-    unit: i64 = 1
     if game.log is not None:
         game.tell("portrait", seat, {"card": tables.card_names[card]})
     if lasting >= 0:
-        game.held[seat] |= unit << lasting
+        game.held[seat] |= bit(lasting)
     wakeup.lift(game, seat, tables.card_mood[card])
     coins: i64 = tables.card_coins[card]
     game.money[seat] += coins
@@ -151,9 +167,7 @@ def _paint(game: Fresco, card: i64) -> None:
 
 def reveal(game: Fresco) -> None:
     """Cards left over go out of the game; the next two lie open."""
-    first: i64 = game.deck[game.dealt] + 1
-    second: i64 = game.deck[game.dealt + 1] + 1
-    game.cards = first | second << 6
+    game.cards = opened(game.deck[game.dealt], 0) + opened(game.deck[game.dealt + 1], 1)
     game.dealt += 2
     game.reveals += 1
     if game.log is not None:

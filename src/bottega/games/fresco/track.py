@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.names import FINAL
 from bottega.games.fresco.refusals import REFUSALS
@@ -118,7 +119,7 @@ def from_last(game: Fresco) -> i64:
             space: i64 = game.space[actor]
             if space > after and (best < 0 or space < game.space[best]):
                 best = actor
-        packed |= best << (3 * place)
+        packed |= orders.at(best, place)
         after = game.space[best]
     return packed
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bottega.games.fresco import altar, cathedral, leonardo, market, planning, rounds, theatre, track, workshop
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import ALTAR
 from bottega.games.fresco.holdings import fulfilled as number_of
 from bottega.games.fresco.holdings import portraits
@@ -59,7 +60,7 @@ def view(game: Fresco, seat: int | None) -> dict[str, Any]:
     seen["round"] = game.round
     seen["last_round"] = bool(rounds.ends(game))
     seen["phase"] = PHASES[game.phase]
-    seen["order"] = [_actor(game, (game.order >> (3 * place)) & 7) for place in range(game.actors)]
+    seen["order"] = [_actor(game, actor) for actor in orders.actors(int(game.order), int(game.actors))]
     seen["turn"] = _turn(game)
     seen["churchwarden_used"] = game.jumped
     seen["start_spaces"] = _start_spaces(game)
@@ -305,10 +306,10 @@ def _portraits(game: Fresco) -> dict[str, Any]:
 
 
 def _request(game: Fresco, kind: int, seat: int | None) -> dict[str, Any]:
-    left = (game.piles >> (2 * kind)) & 3
+    left = int(workshop.left(game, kind))
     return {
         "request": REQUESTS[kind],
-        "points": game.tables.request_points[kind][3 - left :],
+        "points": game.tables.request_points[kind][workshop.PILE - left :],
         "showing": int(workshop.showing(game, seat, kind)) if seat is not None else None,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import WAKE
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
 from bottega.kernel.reason import Value
@@ -77,6 +78,6 @@ def by_time(game: Fresco) -> i64:
     for time in range(len(game.tables.times)):
         for actor in range(game.actors):
             if game.wake[actor] == time:
-                packed |= actor << (3 * place)
+                packed |= orders.at(actor, place)
                 place += 1
     return packed

@@ -15,6 +15,7 @@ from bottega.games.fresco.leonardo import LEONARDO_IDLE
 from bottega.games.fresco.names import BACKS, PAINTS, REQUESTS
 from bottega.games.fresco.paint import colours, count, covers, one
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
+from bottega.kernel.bits import bit
 from bottega.kernel.reason import Value
 from bottega.kernel.refusals import LEGAL
 
@@ -28,7 +29,8 @@ TILES: Final = 3  # that a request takes
 KINDS: Final = 4
 BACK_KINDS: Final = 8
 PILE: Final = 3  # request tiles of a kind
-FULL_PILES: Final = 0b11111111  # so many of each kind, two bits each
+_PILE_BITS: Final = 2
+FULL_PILES: Final = 0b11111111  # so many of each kind
 
 
 def colour_of(kind: i64) -> i64:
@@ -181,7 +183,12 @@ def fits(game: Fresco, back: i64) -> bool:
 
 def left(game: Fresco, kind: i64) -> i64:
     """How many tiles are left in the pile of a kind of request."""
-    return (game.piles >> (2 * kind)) & 3
+    return (game.piles >> (_PILE_BITS * kind)) & PILE
+
+
+def packed(piles: list[int]) -> int:
+    """The piles of the kinds in one integer."""
+    return sum(tiles << (_PILE_BITS * kind) for kind, tiles in enumerate(piles))
 
 
 def top(game: Fresco, kind: i64) -> i64:
@@ -266,9 +273,8 @@ def _fulfil(game: Fresco) -> None:
     actor: i64 = game.actor
     kind: i64 = game.request
     points = top(game, kind)
-    unit: i64 = 1
-    game.piles -= unit << (2 * kind)
+    game.piles -= bit(_PILE_BITS * kind)
     game.step = 0
     if actor < game.players:
-        game.held[actor] += requests(unit, kind)
+        game.held[actor] += requests(1, kind)
     track.gain(game, actor, points, "fresco-source-request")

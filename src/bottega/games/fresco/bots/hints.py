@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.games.fresco.catalogue import AHEAD, ALTAR, BEHIND, BISHOP, MIX, REQUEST, RESTORE, WAKE
 from bottega.games.fresco.cathedral import bonus
 from bottega.games.fresco.market import price
-from bottega.games.fresco.names import CATHEDRAL, MARKET, SECOND_CATHEDRAL, WORKSHOP
+from bottega.games.fresco.names import CATHEDRAL, MARKET, SECOND_CATHEDRAL, TILES, WORKSHOP
 from bottega.games.fresco.names import PLAN as PLANNING
 from bottega.games.fresco.names import WAKE as WAKING
 from bottega.games.fresco.state import Fresco
@@ -29,14 +29,14 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
         time = number - WAKE
         return Reason("fresco-hint-wake", {"price": tables.price[time], "mood": tables.time_mood[time]})
     in_cathedral = phase in (CATHEDRAL, SECOND_CATHEDRAL)
-    if in_cathedral and RESTORE <= number < RESTORE + 25:
+    if in_cathedral and RESTORE <= number < RESTORE + TILES:
         square = number - RESTORE
         extra = bonus(game, seat, square)
         value = tables.value[game.tiles[square]]
         if extra > 0:
             return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
         return Reason("fresco-hint-restore", {"value": value})
-    if in_cathedral and BISHOP <= number < BISHOP + 25:
+    if in_cathedral and BISHOP <= number < BISHOP + TILES:
         return Reason("fresco-hint-bishop")
     if in_cathedral and number >= ALTAR:
         return Reason("fresco-hint-altar", {"points": tables.altar_points[number - ALTAR]})

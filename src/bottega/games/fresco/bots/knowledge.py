@@ -21,8 +21,11 @@ from bottega.games.fresco.paint import count as cubes_of
 from bottega.games.fresco.planning import left, placed, stage
 from bottega.games.fresco.rounds import ends
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.studio import first_card, second_card
 from bottega.games.fresco.track import free
+from bottega.games.fresco.workshop import TILES as REQUEST_TILES
 from bottega.games.fresco.workshop import colour_of, showing, top
+from bottega.kernel.bits import bit
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -198,7 +201,7 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
         gain = 0.0
         square: i64 = 0
         affordable: i64 = 0
-        while square < 25:
+        while square < names.TILES:
             if (left >> square) & 1 and covers(paint, wall.cost[square]):
                 affordable |= unit << square
                 more = SURE * (wall.value[square] - 0.7) - 0.6 * wall.paint[square]
@@ -405,7 +408,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
         gain = 0.0
         found: i64 = -1
         square: i64 = 0
-        while square < 25:
+        while square < names.TILES:
             if (left >> square) & 1 and covers(paint, wall.cost[square]):
                 extra = float(bonus(game, seat, square)) if done == 1 else 1.0
                 more = sure * (wall.value[square] + extra + later) - spare * wall.paint[square]
@@ -569,16 +572,15 @@ def _card_worth(game: Fresco, seat: i64, card: i64, rounds: float) -> float:
     if lasting == 3:
         value += COIN * (rounds - 1.0)
     elif lasting >= 0:
-        unit: i64 = 1
-        value += lasting_worth(unit << lasting, rounds)
+        value += lasting_worth(bit(lasting), rounds)
     return value
 
 
 def _best_card(game: Fresco, seat: i64, rounds: float) -> float:
     best = 0.0
-    for packed in (game.cards & 63, game.cards >> 6):
-        if packed > 0:
-            value = _card_worth(game, seat, packed - 1, rounds)
+    for card in (first_card(game), second_card(game)):
+        if card >= 0:
+            value = _card_worth(game, seat, card, rounds)
             if value > best:
                 best = value
     return best
@@ -595,7 +597,7 @@ def _best_request(game: Fresco, seat: i64, rounds: float) -> float:
     best = 0.0
     kind: i64 = 0
     while kind < 4:
-        if showing(game, seat, kind) >= 3 and (game.piles >> (2 * kind)) & 3:
+        if showing(game, seat, kind) >= REQUEST_TILES and top(game, kind) > 0:
             value = _request_worth(game, kind, rounds)
             if value > best:
                 best = value
@@ -699,7 +701,7 @@ def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: floa
     chosen: i64 = -1
     gain = 0.0
     at: i64 = 0
-    while at < 25:
+    while at < names.TILES:
         if (game.wall >> at) & 1 and covers(paint, wall.cost[at]):
             points = wall.value[at] + float(bonus(game, seat, at))
             if points - 0.7 * wall.paint[at] > best:
@@ -767,7 +769,7 @@ def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     paints = [0, 0, 0, 0]
     worths: list[float] = []
     for move in legal:
-        if game.phase == names.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + 25:
+        if game.phase == names.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + names.TILES:
             tile: i64 = game.tiles[move - moves.RESTORE]
             mine = covers(game.paint[seat], tables.cost[tile])
             worths.append(-float(tables.value[tile]) if mine else 0.0)

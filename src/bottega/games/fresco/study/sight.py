@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco import altar, cathedral, planning, rounds, theatre, track, workshop
+from bottega.games.fresco import altar, cathedral, planning, rounds, studio, theatre, track, workshop
 from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.market import stalls
-from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, WAKE, WORKSHOP
+from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, TILES, WAKE, WORKSHOP
 from bottega.games.fresco.paint import BITS, MASK, count, covers
 from bottega.games.fresco.state import Fresco
 from bottega.study.sight.brush import awaited, bits, nothing, one
@@ -38,7 +38,7 @@ def sight(game: Game, seat: i64) -> list[int]:
     _turn(values, game)
     values.append(1 if game.bump != 0 else 0)
     _seats(values, game, seat, players)
-    one(values, game.bishop, 25)
+    one(values, game.bishop, TILES)
     _wall(values, game, seat)
     _workshop(values, game, seat)
     _market(values, game)
@@ -130,7 +130,7 @@ def _wall(values: list[int], game: Fresco, seat: i64) -> None:
     lacking: list[int] = []
     wanted: list[int] = [0] * 8
     square: i64 = 0
-    while square < 25:
+    while square < TILES:
         if (game.wall >> square) & 1:
             tile: i64 = game.tiles[square]
             cost: i64 = tables.cost[tile]
@@ -201,8 +201,8 @@ def _portraits(values: list[int], game: Fresco) -> None:
     if not game.portraits:
         nothing(values, CARDS + 1)
         return
-    first: i64 = (game.cards & 63) - 1
-    second: i64 = (game.cards >> 6) - 1
+    first = studio.first_card(game)
+    second = studio.second_card(game)
     card: i64 = 0
     while card < CARDS:
         values.append(1 if card in (first, second) else 0)
@@ -216,7 +216,7 @@ def _requests(values: list[int], game: Fresco, seat: i64) -> None:
         return
     kind: i64 = 0
     while kind < 4:
-        values.append((game.piles >> (2 * kind)) & 3)
+        values.append(workshop.left(game, kind))
         values.append(workshop.showing(game, seat, kind))
         kind += 1
 
@@ -231,4 +231,4 @@ def _leonardo(values: list[int], game: Fresco, seat: i64) -> None:
     values.append(1 if game.leader == seat else 0)
     values.append(rounds.restored(game, actor))
     one(values, game.wake[actor], 5)
-    one(values, game.walker, 25)
+    one(values, game.walker, TILES)
