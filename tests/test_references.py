@@ -1,4 +1,4 @@
-"""The references of positions and events are those of the code, and their examples run."""
+"""The references of positions, events and the protocol are those of the code, and their examples run."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tools"))
 
 import events  # noqa: E402
+import protocol  # noqa: E402
 import reference  # noqa: E402
 
 
@@ -20,6 +21,11 @@ import reference  # noqa: E402
 def test_the_reference_is_that_of_the_code(made: ModuleType) -> None:
     for name, text in made.references().items():
         assert (made.FOLDER / name).read_text(encoding="utf-8") == text, f"run tools/{made.__name__}.py"
+
+
+def test_the_types_of_the_page_and_the_shapes_of_the_protocol_are_those_of_the_code() -> None:
+    for path, text in protocol.references().items():
+        assert path.read_text(encoding="utf-8") == text, "run tools/protocol.py"
 
 
 @pytest.mark.parametrize("made", [reference, events], ids=["positions", "events"])

@@ -5,6 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Alias:
+    """Beside a type: what readers call it."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
 class Shape(Struct, gc=False):
     """Plain data on its way out of a table."""
 

@@ -5,7 +5,7 @@ A field that may be missing is `UNSET`; one that is there without a value is `No
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, UnsetType, field
 
@@ -13,11 +13,11 @@ from bottega.kernel.option import Setting
 from bottega.kernel.reason import Value
 from bottega.tables.chain import Ends
 from bottega.tables.entries.company import What
-from bottega.tables.results import Result, Shape
+from bottega.tables.results import Alias, Result, Shape
 from bottega.tables.seat import SeatKind
 from bottega.tables.table import Status
 
-View = dict[str, Any]  # the title's own, see its view
+View = Annotated[dict[str, Any], Alias("View")]  # the title's own, see its `view_types`
 
 
 # The table around the game
@@ -168,7 +168,7 @@ class LogLine(Shape):
 
 class ChatLine(Shape):
     number: int
-    seat: int | None
+    seat: int
     name: str
     time: float
     text: str
@@ -261,14 +261,6 @@ class Score(Shape):
 
 
 # Trying things out
-
-
-class Error(Shape):
-    """Why something is refused: an id of the living rulebook or a message, and the sentence."""
-
-    rule: str
-    text: str
-    args: dict[str, Value]
 
 
 class DraftRefused(Shape):

@@ -220,8 +220,8 @@ def light_position(table: Table, viewer: Viewer) -> LightPosition | None:
 
 
 def chat_line(table: Table, entry: Entry, said: Said, viewer: Viewer, wording: Wording) -> ChatLine:
-    name = wording.seat(entry.seat if entry.seat is not None else -1)
-    return ChatLine(table.entry_shown(viewer, entry.number), entry.seat, name, moment(entry.time), said.text)
+    seat = entry.seat if entry.seat is not None else -1
+    return ChatLine(table.entry_shown(viewer, entry.number), seat, wording.seat(seat), moment(entry.time), said.text)
 
 
 def chat_lines(table: Table, viewer: Viewer, wording: Wording) -> list[ChatLine]:

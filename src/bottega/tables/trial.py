@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.kernel.errors import BottegaError, MoveError
 from bottega.kernel.game import Game
+from bottega.kernel.reason import Reason
 from bottega.tables.chain import move_refusal, try_chain
 from bottega.tables.log import chain_lines
 from bottega.tables.needs import need_player
 from bottega.tables.refusal import refused
-from bottega.tables.shapes import Draft, DraftRefused, Error, Verdict
+from bottega.tables.shapes import Draft, DraftRefused, Verdict
 from bottega.tables.sight import position
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.wording import Wording
-
-
-def error_of(refusal: BottegaError, wording: Wording) -> Error:
-    """A refusal in the reader's words."""
-    reason = refusal.reason
-    return Error(reason.rule, wording.reason(reason), reason.args)
 
 
 def draft(table: Table, who: Who, moves: list[str], wording: Wording) -> Draft:
@@ -32,8 +26,8 @@ def draft(table: Table, who: Who, moves: list[str], wording: Wording) -> Draft:
             if chain.error is not None
             else refused("table-chain-too-long", index=reached, move=moves[reached])
         )
-        error = error_of(refusal, wording)
-        trouble = DraftRefused(reached, error.rule, error.text, error.args)
+        reason = refusal.reason
+        trouble = DraftRefused(reached, reason.rule, wording.reason(reason), reason.args)
     # What a revealing move turns over is not shown before it is played.
     hidden = chain.kept is not None
     events = chain.events[:-1] if hidden else chain.events
@@ -62,5 +56,4 @@ def why(table: Table, who: Who, move: str, after: list[str], wording: Wording) -
     reason = asked.why_not(seat, move)
     if reason is None:
         return Verdict(True, None, None, {})
-    error = error_of(move_refusal(MoveError(reason), 0, False), wording)
-    return Verdict(False, error.rule, error.text, error.args)
+    return Verdict(False, reason.rule, wording.reason(Reason(reason.rule, reason.args)), reason.args)

@@ -3,29 +3,34 @@
 import { language } from '../text/words.svelte';
 import { Refusal } from './api';
 import { keyring } from './keys.svelte';
-import type { Entry, LogLine, Position, Premove, Table, TableState } from './types';
+import type {
+  Entry,
+  EntryPush,
+  GamePush,
+  LogLine,
+  MissedPush,
+  Position,
+  Premove,
+  Push,
+  RefusalTold,
+  Table,
+  TableState,
+} from './types';
 
-type Seated = number | null;
-
-interface Push {
-  push: 'state' | 'missed' | 'entry' | 'game' | 'online' | 'premove' | 'notice' | 'pong';
-  as?: Seated;
-  number?: number;
-  state?: TableState;
-  entries?: Entry[];
-  entry?: Entry;
-  game?: Position | null;
-  table?: Table;
-  online?: number[];
-  onlookers?: number;
-  premove?: Premove;
-  text?: string;
-}
-
-interface Answer {
+/** The answer to a command or a question, by the number it was given. */
+interface Heard {
   id: number;
   ok?: unknown;
-  error?: { rule: string; status?: number; text: string; args?: Record<string, unknown> };
+  error?: RefusalTold;
+}
+
+/** What tells of entries, or of the position behind them. */
+type News = MissedPush | EntryPush | GamePush;
+
+/** A standing order to give; without a rule, none any more. */
+export interface Order {
+  rule: Premove['rule'] | null;
+  limit?: number | null;
 }
 
 interface Waiting {
@@ -93,7 +98,7 @@ export class TableLink {
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Push | Answer);
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Push | Heard);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
@@ -140,12 +145,12 @@ export class TableLink {
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
-  private hear(heard: Push | Answer): void {
+  private hear(heard: Push | Heard): void {
     if ('push' in heard) this.follow(heard);
     else this.settle(heard);
   }
 
-  private settle(answer: Answer): void {
+  private settle(answer: Heard): void {
     const one = this.waiting.get(answer.id);
     if (!one) return;
     this.waiting.delete(answer.id);
@@ -155,14 +160,22 @@ export class TableLink {
   }
 
   private follow(push: Push): void {
-    const as = push.as ?? -1;
-    if (push.push === 'state' && push.state) this.take(as, push.state);
-    else if (push.push === 'missed') this.catchUp(as, push, push.entries ?? []);
-    else if (push.push === 'entry' && push.entry) this.catchUp(as, push, [push.entry]);
-    else if (push.push === 'game') this.catchUp(as, push, []);
-    else if (push.push === 'online') this.seeOnline(push.online ?? [], push.onlookers ?? 0);
-    else if (push.push === 'premove' && push.premove) this.change(as, { premove: push.premove });
-    else if (push.push === 'notice') this.notice = push.text ?? '';
+    switch (push.push) {
+      case 'state':
+        return this.take(push.as ?? -1, push.state);
+      case 'missed':
+        return this.catchUp(push, push.entries);
+      case 'entry':
+        return this.catchUp(push, [push.entry]);
+      case 'game':
+        return this.catchUp(push, []);
+      case 'online':
+        return this.seeOnline(push.online, push.onlookers);
+      case 'premove':
+        return this.change(push.as ?? -1, { premove: push.premove });
+      case 'notice':
+        this.notice = push.text;
+    }
   }
 
   private take(as: number, state: TableState): void {
@@ -182,7 +195,8 @@ export class TableLink {
     for (const [id, one] of this.waiting) if (!one.sent) this.send(id, one);
   }
 
-  private catchUp(as: number, push: Push, entries: Entry[]): void {
+  private catchUp(push: News, entries: Entry[]): void {
+    const as = push.as ?? -1;
     const sight = this.sights[as];
     if (!sight) return;
     const fresh = entries.filter((entry) => entry.number > sight.number);
@@ -191,13 +205,13 @@ export class TableLink {
       this.open();
       return;
     }
-    const lines = standing(fresh.flatMap((entry) => entry.log ?? []));
+    const lines = standing(fresh.flatMap((entry) => entry.log));
     const said = fresh.flatMap((entry) => (entry.chat ? [entry.chat] : []));
     this.sights = {
       ...this.sights,
       [as]: {
         ...sight,
-        number: Math.max(sight.number, push.number ?? 0),
+        number: Math.max(sight.number, push.number),
         game: push.game !== undefined ? push.game : sight.game,
         table: push.table ?? sight.table,
         log: lines.length > 0 ? [...sight.log, ...lines].slice(-KEPT_LINES) : sight.log,
@@ -271,11 +285,11 @@ export class TableLink {
   }
 
   /** Give a standing order, or none. It is shown at once: the server tells only when it stops. */
-  async order(premove: Pick<Premove, 'rule' | 'limit'>, as: number): Promise<unknown> {
+  async order({ rule, limit = null }: Order, as: number): Promise<unknown> {
     const before = this.sights[as]?.game?.premove ?? null;
-    this.change(as, { premove: premove.rule ? { ...premove, stopped: null } : null });
+    this.change(as, { premove: rule ? { rule, limit, stopped: null } : null });
     try {
-      return await this.command('premove', { ...premove }, as);
+      return await this.command('premove', { rule, limit }, as);
     } catch (error) {
       this.change(as, { premove: before });
       throw error;

@@ -1,70 +1,357 @@
-/** The server's answers, as docs/server/protocol.md tells them. */
-import type { Line, Move, Question, Setting, View } from '../boards/types';
+/** The server's answers and pushes. Made by `tools/protocol.py` from the shapes in the code. */
+import type { View } from '../boards/types';
 
-export interface Choice {
-  value: Setting;
-  text?: string;
+export interface StatePush {
+  push: 'state';
+  as: number | null;
+  number: number;
+  state: TableState;
 }
 
-export interface TitleOption {
-  name: string;
+/** Everything that the holder of a token may know. */
+export interface TableState {
+  /** Of the last entry, as the viewer counts. */
+  number: number;
+  as: number | null;
+  host: boolean;
+  table: Table;
+  game: Position | null;
+  log: LogLine[];
+  chat: ChatLine[];
+}
+
+/** The table around the game. */
+export interface Table {
+  id: string;
   title: string;
-  about: string;
-  default: Setting;
-  choices: Choice[];
-  players: number[];
+  name: string;
+  options: Record<string, boolean | number | string>;
+  status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
+  /** Why it was set aside. */
+  problem: string | null;
+  public: boolean;
+  /** The page asks once more at the end of a turn. */
+  confirm: boolean;
+  /** Its seed was chosen; unrated. */
+  study: boolean;
+  hints: boolean;
+  created: number;
+  updated: number;
+  /** Hash of seed and table, from the start on. */
+  commitment: string | null;
+  seats: Seat[];
+  clock: Clock | null;
+  proposal: Proposal | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  branch_of: string | null;
+  /** From which move of the other table. */
+  parent_at: number | null;
+  onlookers: number;
+  /** When the game is over. */
+  proof?: Proof;
+}
+
+/** Who sits there. */
+export interface Seat {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  /** Of a bot or a free seat in the reader's language. */
+  name: string;
+  ready: boolean;
+  online: boolean;
+  /** Of the bot that plays it, if one does. */
+  level: string | null;
+  /** A bot plays it, for good or for its person. */
+  bot: boolean;
+  /** Of a free seat, before the start, for the host. */
+  token?: string;
+}
+
+/** The clock, true at the time `at`. */
+export interface Clock {
+  kind: 'player' | 'move';
+  seconds: number;
+  increment: number;
+  then: 'bot' | 'wait';
+  /** Seconds by seat; null for bots. */
+  left: (number | null)[];
+  /** The seats that are losing time. */
+  running: number[];
+  at: number;
+}
+
+/** What everyone's consent is asked for. */
+export interface Proposal {
+  what: 'undo' | 'takeover' | 'end';
+  /** Of an undo: the move to go back to. */
+  to?: number;
+  /** Of a takeover: the bot's. */
+  level?: string;
+  /** Who asks. */
+  seat: number;
+  agreed: number[];
+  owed: number[];
+  /** Of a takeover: for whom the bot. */
+  target?: number;
+}
+
+/** The commitment to the seed; the rest only when the game is over. */
+export interface Proof {
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+  /** What the commitment is the SHA-256 of. */
+  text: string | null;
+}
+
+/** The game as one viewer may know it. */
+export interface Position {
+  /** How many have been played, as the viewer counts. */
+  move: number;
+  awaiting: number[];
+  over: boolean;
+  question: Question | null;
+  moves: Move[];
+  view: View;
+  undo: Undo | null;
+  premove: Premove | null;
+}
+
+/** What is asked: the message, its arguments, and the sentence. */
+export interface Question {
+  rule: string;
+  args: Record<string, string | number | string[] | number[]>;
+  text: string;
+}
+
+/** One legal move. */
+export interface Move {
+  /** Its notation. */
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
+  /** What it does, in the reader's language. */
+  words: string;
+}
+
+/** To which moves one may go back. */
+export interface Undo {
+  /** Alone, one step. */
+  to: number | null;
+  /** Alone, to the beginning of one's turn. */
+  reset: number | null;
+  /** By asking the others. */
+  ask: number | null;
+}
+
+/** One's standing order. */
+export interface Premove {
+  rule: 'bid' | 'pass';
+  limit: number | null;
+  /** Why it has ended. */
+  stopped: string | null;
+}
+
+/** One line of the log: an event of the title, or one of the table. */
+export interface LogLine {
+  /** Of its entry. */
+  number: number;
+  /** Of its entry's lines. */
+  line: number;
+  /** Of the game; 0 for what is no move. */
+  move: number;
+  /** -1 for the table. */
+  seat: number;
+  kind: string;
+  args: Record<string, string | number | string[] | number[]>;
+  /** Not for light sockets. */
+  text: string;
+  /** It has been taken back. */
+  undone?: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  time: number;
+  text: string;
+}
+
+/** What happened since the number that was given as `after`. */
+export interface MissedPush {
+  push: 'missed';
+  as: number | null;
+  number: number;
+  entries: Entry[];
+  game: Position | null;
+  table: Table;
+}
+
+/** Something that happened. */
+export interface Entry {
+  number: number;
+  kind: string;
+  seat: number | null;
+  time: number;
+  /** "bot", or of one's own moves "premove": the server played. */
+  by?: string;
+  /** Of one's own play. */
+  moves?: string[];
+  chat?: ChatLine;
+  log: LogLine[];
+}
+
+export interface EntryPush {
+  push: 'entry';
+  as: number | null;
+  number: number;
+  entry: Entry;
+  /** If it changed and one acted or is asked something new. */
+  game?: Position;
+  /** If it changed. */
+  table?: Table;
+}
+
+/** The position alone: for bystanders a moment later, or because somebody has answered in secret. */
+export interface GamePush {
+  push: 'game';
+  as: number | null;
+  number: number;
+  game: Position | null;
+  /** If there is a clock. */
+  table?: Table;
+}
+
+export interface OnlinePush {
+  push: 'online';
+  online: number[];
+  onlookers: number;
+}
+
+export interface PremovePush {
+  push: 'premove';
+  as: number | null;
+  premove: Premove | null;
+}
+
+export interface NoticePush {
+  push: 'notice';
+  text: string;
+}
+
+export interface PongPush {
+  push: 'pong';
+  time: number;
+}
+
+export interface Titles {
+  titles: Title[];
+  levels: Level[];
+  languages: string[];
+  left_out: LeftOut[];
 }
 
 export interface Title {
   name: string;
   title: string;
   players: number[];
-  /** With how many most people like it best. */
+  /** Players with whom most like it best. */
   usual: number;
   options: TitleOption[];
 }
 
-export interface Titles {
-  titles: Title[];
-  levels: { name: string; title: string }[];
-  languages: string[];
+export interface TitleOption {
+  name: string;
+  title: string;
+  about: string;
+  default: boolean | number | string;
+  choices: Choice[];
+  /** In which it may differ from its default; empty for all. */
+  players: number[];
 }
 
-/** What stands in a chapter of the rulebook. */
-export type Block = Passage | Example | Rule | Grid;
+export interface Choice {
+  value: boolean | number | string;
+  /** Where the title words it. */
+  text?: string;
+}
 
-export interface Passage {
-  kind: 'passage';
+export interface Level {
+  name: string;
+  title: string;
+}
+
+/** A title of another distribution that can not be played, and why. */
+export interface LeftOut {
+  name: string;
   text: string;
 }
 
-export interface Example {
-  kind: 'example';
-  text: string;
+export interface Rulebook {
+  title: string;
+  /** By id. */
+  rules: ListedRule[];
+  /** The book as a newcomer reads it. */
+  chapters: Chapter[];
+  figures: Figure[];
 }
 
-export interface Rule {
-  kind: 'rule';
+/** A rule with the chapter it belongs to. */
+export interface ListedRule {
   id: string;
   title: string;
   text: string;
+  chapter: string;
+  chapter_title: string;
+  /** Where the printed book states it. */
   book: string;
-  also: string;
-}
-
-export interface Grid {
-  kind: 'grid';
-  title: string;
-  columns: string[];
-  rows: { text: string; thing: string; shape: string[] }[][];
 }
 
 export interface Chapter {
   id: string;
   title: string;
-  blocks: Block[];
+  blocks: (Passage | Example | Rule | Grid)[];
 }
 
+export interface Passage {
+  text: string;
+  kind: 'passage';
+}
+
+export interface Example {
+  text: string;
+  kind: 'example';
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  /** Where the printed book states it, and what had to be ruled. */
+  book: string;
+  /** Other words by which it may be looked for. */
+  also: string;
+  kind: 'rule';
+}
+
+export interface Grid {
+  title: string;
+  columns: string[];
+  rows: Cell[][];
+  kind: 'grid';
+}
+
+export interface Cell {
+  text: string;
+  /** What a board can draw, by its name. */
+  thing: string;
+  /** The outline of a tile, row by row, X for a square. */
+  shape: string[];
+}
+
+/** Where a number of the components comes from. */
 export interface Figure {
   where: string;
   table: string;
@@ -74,145 +361,275 @@ export interface Figure {
   note: string;
 }
 
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'open' | 'bot';
-  name: string | null;
-  ready: boolean;
-  online: boolean;
-  level: string | null;
-  bot: boolean;
+export interface Log {
+  log: LogLine[];
+  first: number;
+  last: number;
 }
 
-export interface Clock {
-  kind: 'player' | 'move';
-  seconds: number;
-  increment?: number;
-  then: 'bot' | 'wait';
-  left: (number | null)[];
-  running: number[];
-  at: number;
+/** What happened behind one's own last move. */
+export interface Since {
+  since: number;
+  log: LogLine[];
 }
 
-export interface Proposal {
-  what: 'undo' | 'takeover' | 'end';
-  seat: number;
-  to?: number;
-  agreed: number[];
-  owed: number[];
-}
-
-export interface Table {
-  id: string;
-  title: string;
-  name: string;
-  options: Record<string, Setting>;
-  status: 'open' | 'running' | 'over' | 'ended' | 'broken';
-  problem?: string;
-  public: boolean;
-  confirm: boolean;
-  hints?: boolean;
-  study: boolean;
-  created: number;
-  commitment?: string;
-  seats: Seat[];
-  clock: Clock | null;
-  proposal: Proposal | null;
-  rematch: { table: string } | string | null;
-  branch_of: string | null;
-  parent_at: number | null;
-  onlookers: number;
-}
-
-export interface Premove {
-  rule: string | null;
-  limit?: number;
-  stopped: string | null;
-}
-
-export interface Position {
+/** A position of the past. */
+export interface Replay {
   move: number;
-  awaiting: number[];
-  over: boolean;
-  question: Question | null;
-  moves: Move[];
-  view: View;
-  undo: { to: number | null; reset: number | null; ask: number | null } | null;
-  premove: Premove | null;
+  of: number;
+  game: Position;
+  /** Of the move that led there. */
+  log: LogLine[];
+  /** Every seat's, with `as=all`. */
+  views?: View[];
 }
 
-export interface LogLine extends Line {
-  line: number;
+export interface Moves {
+  moves: MoveLine[];
+}
+
+/** A move that was played. */
+export interface MoveLine {
   move: number;
-  /** It was taken back. */
-  undone?: boolean;
-}
-
-export interface Said {
+  seat: number;
+  /** Of its entry. */
   number: number;
+  /** Another's only when the game is over. */
+  text?: string;
+  words?: string;
+}
+
+/** Points by seat and source. */
+export interface Score {
+  scores: number[];
+  /** Only at the end. */
+  places: number[] | null;
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
   seat: number;
-  name: string;
-  time: number;
+  source: string;
+  text: string;
+  points: number;
+}
+
+/** A table with all its links: for the one who makes it. */
+export interface MadeTable {
+  table: string;
+  number: number;
+  host: string;
+  onlooker: string;
+  seats: SeatToken[];
+}
+
+export interface SeatToken {
+  seat: number;
+  /** null for bots. */
+  token: string | null;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Notice {
+  push: boolean;
+  webhook: string | null;
+  on: ('turn' | 'over' | 'chat')[];
+}
+
+/** What came of each way; null where none is set. */
+export interface Sent {
+  push: string | null;
+  webhook: string | null;
+}
+
+export interface Note {
   text: string;
 }
 
-export interface TableState {
-  number: number;
-  as: number | null;
-  host: boolean;
-  table: Table;
-  game: Position | null;
-  log: LogLine[];
-  chat: Said[];
+export interface JobBegun {
+  job: string;
 }
 
+/** How far a job is. */
+export interface Job {
+  job: string;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  /** The report, as the bots write it. */
+  result: Record<string, unknown> | null;
+}
+
+export interface Named {
+  name: string;
+}
+
+/** Nothing more to tell. */
+export type Done = Record<string, never>;
+
+export interface Account {
+  name: string;
+  ratings: TitleRating[];
+  tables: MyTable[];
+}
+
+/** A rating as people are used to: 1500 for a newcomer, with its uncertainty. */
+export interface TitleRating {
+  title: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** One of a person's tables, as a list shows it. */
+export interface MyTable {
+  table: string;
+  seat: number;
+  token: string;
+  title: string;
+  name: string;
+  people: string[];
+  status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
+  your_turn: boolean;
+  move: number;
+  updated: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface Ratings {
+  ratings: Rating[];
+}
+
+/** The same of somebody, in the list of a title. */
+export interface Rating {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface Health {
+  status: 'ok' | 'stopping' | 'failing';
+  version: string;
+  store: 'ok' | 'failing';
+  /** Tables that do not replay. */
+  set_aside?: number;
+}
+
+export interface Listed {
+  tables: Table[];
+}
+
+/** What a command came to. */
+export interface Answer {
+  /** Of its last entry, as the speaker counts. */
+  number: number;
+  result: Done | Seated | NewToken | Proposing | WentBack | NextTable | MadeTable;
+  /** With `?state=1`. */
+  state?: TableState;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+export interface NewToken {
+  token: string;
+}
+
+export interface Proposing {
+  /** Nobody had to be asked. */
+  done: boolean;
+}
+
+export interface WentBack {
+  to: number;
+}
+
+export interface NextTable {
+  table: string;
+  token: string;
+}
+
+/** Where a chain of own moves would lead. */
 export interface Draft {
   moves: string[];
   ends: 'reveals' | 'hands-over' | 'over' | null;
-  refused: { index: number; rule: string; text: string } | null;
+  refused: DraftRefused | null;
   game: Position;
   log: LogLine[];
+}
+
+export interface DraftRefused {
+  /** Of the move that is not possible. */
+  index: number;
+  rule: string;
+  text: string;
+  args: Record<string, string | number | string[] | number[]>;
+}
+
+/** Whether a move is possible, and if not why. */
+export interface Verdict {
+  legal: boolean;
+  rule: string | null;
+  text: string | null;
+  args: Record<string, string | number | string[] | number[]>;
+}
+
+export interface HintAnswer {
+  hint: Hint;
 }
 
 export interface Hint {
   move: string;
   words: string;
+  /** Of the search's tries. */
+  share?: number;
+  win?: number;
+  points?: number;
+  place?: number;
+  /** Perhaps empty. */
   reason: string;
-  moves: { text: string; value: number; words?: string }[];
+  /** The best three, this one first. */
+  moves: Advice[];
 }
 
-export interface MadeTable {
-  table: string;
-  host: string;
-  onlooker: string;
-  number: number;
-  seats: { seat: number; token: string | null }[];
+/** A move that a bot would think of. The figures come of a search, so a journeyman's has none. */
+export interface Advice {
+  move: string;
+  words: string;
+  /** Of the search's tries. */
+  share?: number;
+  win?: number;
+  points?: number;
+  place?: number;
+  /** Perhaps empty. */
+  reason: string;
 }
 
-export interface MyTable {
-  table: string;
-  seat: number | null;
-  token: string;
-  title: string;
-  name: string;
-  status: Table['status'];
-  your_turn: boolean;
-  updated: number;
+/** The body of every answer that is a refusal. */
+export interface Refused {
+  error: RefusalTold;
 }
 
-export interface Entry {
-  number: number;
-  kind: string;
-  seat: number | null;
-  time: number;
-  moves?: string[];
-  log?: LogLine[];
-  chat?: Said;
+/** Why something is refused: an id of the living rulebook or a message, and the sentence. */
+export interface RefusalTold {
+  rule: string;
+  text: string;
+  args: Record<string, string | number | string[] | number[]>;
+  /** Over a socket: what HTTP would say. */
+  status?: number;
 }
 
-export interface Score {
-  scores: number[];
-  /** Only at the end. */
-  places: number[] | null;
-  lines: { seat: number; source: string; text: string; points: number }[];
-}
+/** What comes over a socket by itself. */
+export type Push = StatePush | MissedPush | EntryPush | GamePush | OnlinePush | PremovePush | NoticePush | PongPush;
+
+/** What stands in a chapter of the rulebook. */
+export type Block = Chapter['blocks'][number];

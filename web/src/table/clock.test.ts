@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../net/types';
 import { clockText, leftOn } from './clock';
 
-const clock: Clock = { kind: 'player', seconds: 1800, then: 'bot', left: [600, 900, null], running: [0], at: 1000 };
+const clock: Clock = {
+  kind: 'player',
+  seconds: 1800,
+  increment: 0,
+  then: 'bot',
+  left: [600, 900, null],
+  running: [0],
+  at: 1000,
+};
 
 test('only the running seat loses time', () => {
   expect(leftOn(clock, 0, 1030)).toBe(570);

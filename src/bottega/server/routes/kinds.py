@@ -6,13 +6,20 @@ structs, TypedDicts (the titles' views) or dataclasses.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import inspect
+import re
 import types
 import typing
+from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
-from msgspec import Struct, UnsetType
+from msgspec import NODEFAULT, Struct, UnsetType
+
+from bottega.kernel.view_types import SOME
+from bottega.tables.results import Alias
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,6 +53,8 @@ class MapOf:
     """Values by names."""
 
     each: Kind
+    keys: Kind = Plain("string")
+    some: bool = False  # not every one of the names need be there
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,7 +73,16 @@ class Ref:
         return str(self.shape.__name__)
 
 
-Kind = Plain | OneOf | ListOf | Row | MapOf | AnyOf | Ref
+@dataclasses.dataclass(frozen=True)
+class Known:
+    """What others know by a name of its own: `Annotated[dict[str, Any], Alias("View")]`."""
+
+    name: str
+    kind: Kind
+
+
+Kind = Plain | OneOf | ListOf | Row | MapOf | AnyOf | Ref | Known
+_COMMENT = re.compile(r"^    (\w+): .*?  # (.*)$", re.M)
 _PLAIN = {
     str: "string",
     int: "integer",
@@ -82,6 +100,8 @@ class Field:
     attribute: str  # in the class
     kind: Kind
     optional: bool  # it may be missing
+    about: str = ""
+    default: Any = NODEFAULT  # of what is sent to us
 
 
 def is_shape(kind: Any) -> bool:
@@ -101,13 +121,52 @@ def fields_of(shape: Any) -> list[Field]:
     hints = typing.get_type_hints(shape, include_extras=True)
     if typing.is_typeddict(shape):
         required = shape.__required_keys__
-        return [Field(name, name, kind_of(_bare(hint)), name not in required) for name, hint in hints.items()]
+        return [
+            Field(name, name, _of_view(_bare(hint)), name not in required, _sentence(hint))
+            for name, hint in hints.items()
+        ]
+    comments = _comments(shape)
     if dataclasses.is_dataclass(shape):
-        return [Field(each.name, each.name, kind_of(hints[each.name]), False) for each in dataclasses.fields(shape)]
+        return [
+            Field(each.name, each.name, kind_of(hints[each.name]), False, comments.get(each.name, ""))
+            for each in dataclasses.fields(shape)
+        ]
     return [
-        Field(each.encode_name, each.name, kind_of(hints[each.name]), UnsetType in _parts(hints[each.name]))
+        Field(
+            each.encode_name,
+            each.name,
+            kind_of(hints[each.name]),
+            UnsetType in _parts(hints[each.name]),
+            comments.get(each.name, ""),
+            each.default if each.default_factory is NODEFAULT else each.default_factory(),
+        )
         for each in msgspec.structs.fields(shape)
     ]
+
+
+def _of_view(hint: Any) -> Kind:
+    """A field of a view: `SOME` beside its sentence says that not every name of a table need be there."""
+    kind = kind_of(hint)
+    if isinstance(kind, MapOf) and SOME in getattr(hint, "__metadata__", ()):
+        return dataclasses.replace(kind, some=True)
+    return kind
+
+
+def _sentence(hint: Any) -> str:
+    """What a title says of a field of its view."""
+    hint = _bare(hint)
+    return next((mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, str)), "")
+
+
+@cache
+def _comments(shape: Any) -> dict[str, str]:
+    """What the source says of each field, behind it; nothing where there is no source."""
+    found: dict[str, str] = {}
+    for kind in reversed(shape.__mro__):
+        if is_shape(kind) and kind is not Struct:
+            with contextlib.suppress(OSError, TypeError):
+                found.update(_COMMENT.findall(inspect.getsource(kind)))
+    return found
 
 
 def _bare(hint: Any) -> Any:
@@ -118,7 +177,7 @@ def _bare(hint: Any) -> Any:
 
 
 def _parts(hint: Any) -> tuple[Any, ...]:
-    if get_origin(hint) is typing.Annotated:
+    if get_origin(hint) is typing.Annotated and not any(isinstance(mark, Alias) for mark in get_args(hint)[1:]):
         return _parts(get_args(hint)[0])
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
@@ -138,7 +197,8 @@ def kind_of(hint: Any) -> Kind:
 def _single(hint: Any) -> Kind:
     origin, args = get_origin(hint), get_args(hint)
     if origin is typing.Annotated:
-        return kind_of(args[0])
+        alias = next((mark for mark in args[1:] if isinstance(mark, Alias)), None)
+        return kind_of(args[0]) if alias is None else Known(alias.name, kind_of(args[0]))
     if hint in _PLAIN:
         return Plain(_PLAIN[hint])
     if origin is Literal:
@@ -148,7 +208,7 @@ def _single(hint: Any) -> Kind:
     if origin is tuple:
         return ListOf(kind_of(args[0])) if args[1:] == (...,) else Row(tuple(map(kind_of, args)))
     if origin is dict:
-        return MapOf(kind_of(args[1]))
+        return MapOf(kind_of(args[1]), kind_of(args[0]))
     if is_shape(hint):
         return Ref(hint)
     raise TypeError(f"{hint!r} has no place on the wire")
@@ -160,6 +220,8 @@ def named(kind: Kind) -> list[Any]:
         return [kind.shape]
     if isinstance(kind, ListOf | MapOf):
         return named(kind.each)
+    if isinstance(kind, Known):
+        return named(kind.kind)
     if isinstance(kind, AnyOf | Row):
         return [shape for each in kind.each for shape in named(each)]
     return []
@@ -202,6 +264,8 @@ def schema_of(kind: Kind, ref: str) -> dict[str, Any]:
             return {"type": "object", "additionalProperties": schema_of(each, ref)}
         case AnyOf(each):
             return {"anyOf": [schema_of(one, ref) for one in each]}
+        case Known(_, inner):
+            return schema_of(inner, ref)
         case Ref(shape):
             return {"$ref": ref.format(name=shape.__name__)}
 

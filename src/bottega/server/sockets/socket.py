@@ -55,7 +55,9 @@ class Acknowledged(Shape):
     ok: Told
 
 
-class Refused(Shape):
+class Declined(Shape):
+    """The same where it is refused."""
+
     id: Any
     error: Error
 
@@ -188,7 +190,7 @@ class Talk:
         spoken = self.listener.language
         wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
         error = error_of(refusal, wording, status_of(refusal))
-        self.listener.tell(Waited(encode(Refused(id, error)), "utf-8"))
+        self.listener.tell(Waited(encode(Declined(id, error)), "utf-8"))
 
     def _speaker(self, asked: Asked) -> Who:
         whos = self.listener.whos
