@@ -32,6 +32,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     folder = tmp_path_factory.mktemp("guest")
     environment = Environment(folder / "environment")
     environment.install(EXAMPLE, folder)
+    environment.plant("sparse", changed("sparse", ferry=("ferry-log-load =", "ferry-log-lode =")))
     plant_broken_guests(environment)
     return environment
 
@@ -149,8 +150,8 @@ def test_a_whole_game_over_the_server(served: Server) -> None:
 
 def test_the_server_tells_what_it_offers_and_what_it_leaves_out(served: Server) -> None:
     offered = ask(served, "/api/titles?lang=de")
-    assert [one["title"] for one in offered["titles"]][-1] == "Die Fähre"
-    assert {one["name"] for one in offered["titles"]} == {*games.NAMES, "ferry"}
+    assert {one["name"]: one["title"] for one in offered["titles"]}["ferry"] == "Die Fähre"
+    assert {one["name"] for one in offered["titles"]} == {*games.NAMES, "ferry", "sparse"}
     told = {one["name"]: one["text"] for one in offered["left_out"]}
     assert set(told) == set(BROKEN)
     log = served.log.read_text()
@@ -194,6 +195,13 @@ def test_the_terminal_names_what_is_left_out_and_plays_on(installed: Environment
     for name, lack in BROKEN.items():
         (line,) = (line for line in done.stderr.splitlines() if f"“{name}”" in line)
         assert lack in line
+
+
+def test_a_text_that_nobody_missed_before_is_shown_by_its_id(installed: Environment) -> None:
+    """What the log will say cannot be known beforehand; whoever plays on is not thrown out."""
+    done = installed.run("play", "sparse", "--players", "2", "--seed", "3", "-l", "en", typed="1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    assert "log-load" in done.stdout
 
 
 def test_a_title_that_is_left_out_can_not_be_played(installed: Environment) -> None:

@@ -15,7 +15,7 @@ from bottega.kernel.errors import BottegaError, SetupError
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
 from bottega.kernel.seed import DIGITS, Seed, read_seed
-from bottega.text import LANGUAGES, Words, words
+from bottega.text import LANGUAGES, Words
 
 console = Console(highlight=False)
 
@@ -41,11 +41,11 @@ class CommandError(BottegaError):
 def speak(language: str) -> Words:
     """The words of the chosen language, else of the system's; for one that we do not speak English, with a note."""
     if language and language not in LANGUAGES:
-        said = words("en")
+        said = _words("en")
         note = said.say("cli-language", {"language": language, "known": list(LANGUAGES)})
         Console(stderr=True, highlight=False).print(escape(note), soft_wrap=True)
     else:
-        said = words(language or _system_language())
+        said = _words(language or _system_language())
     _spoken[:] = [said]
     return said
 
@@ -62,12 +62,16 @@ def language_of(arguments: list[str]) -> str:
 
 def words_of(language: str) -> Words:
     """The words of a language, or of the system's where we do not speak it."""
-    return words(language if language in LANGUAGES else _system_language())
+    return _words(language if language in LANGUAGES else _system_language())
 
 
 def spoken() -> Words:
     """The words of the command that runs: what it was told to speak, else the system's language."""
-    return _spoken[0] if _spoken else words(_system_language())
+    return _spoken[0] if _spoken else _words(_system_language())
+
+
+def _words(language: str) -> Words:
+    return Words(language, lenient=True)
 
 
 def _system_language() -> str:

@@ -44,16 +44,21 @@ _AND = {"en": " and ", "de": " und ", "fr": " et ", "nl": " en "}
 
 
 class Words:
-    """All messages in one language. `names` are those of the people at the table, by seat."""
+    """All messages in one language. `names` are those of the people at the table, by seat.
 
-    def __init__(self, language: str, names: list[str] | None = None) -> None:
+    `lenient` words say the id of a message that does not exist, where others raise KeyError: a title from elsewhere may
+    have forgotten one, and whoever plays it should not be thrown out.
+    """
+
+    def __init__(self, language: str, names: list[str] | None = None, lenient: bool = False) -> None:
         self.language = language
         self.names = names
+        self.lenient = lenient
         self._bundle = _bundle(language)
 
     def at_table(self, names: list[str]) -> Words:
         """The same language, with the names of the people in their seats."""
-        return Words(self.language, names)
+        return Words(self.language, names, self.lenient)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there are words for it: in this language, or at least in English."""
@@ -70,6 +75,8 @@ class Words:
 
         Raises KeyError for one that does not exist.
         """
+        if self.lenient and not self.has(message, attribute):
+            return message
         if not self._has(message, attribute):
             return self.say("text-english", {"text": self._in_english(message, args, attribute)})
         found = self._bundle.get_message(message)
@@ -78,12 +85,12 @@ class Words:
         game = message.split("-")[0]
         worded = {name: _fitting(self.value(game, name, value)) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, worded)
-        if errors:
+        if errors and not self.lenient:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
 
     def _in_english(self, message: str, args: dict[str, Any] | None, attribute: str | None) -> str:
-        english = Words("en", self.names)
+        english = Words("en", self.names, self.lenient)
         if self.language == "en" or not english.has(message, attribute):
             raise KeyError(message)
         return english.say(message, args, attribute)
