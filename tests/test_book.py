@@ -47,6 +47,14 @@ def test_every_chapter_is_worded(name: str, language: str) -> None:
         assert not [text for text in texts if text.startswith(f"{name}-") or "{" in text]
 
 
+def test_cells_name_the_things_that_a_board_can_draw() -> None:
+    shelf = title("fresco")
+    grids = [block for chapter in worded_book(words("de"), shelf) for block in chapter.blocks if block.kind == "grid"]
+    drawn = {cell.text: cell.thing for grid in grids for row in grid.rows for cell in row}
+    assert drawn["Rot, Grün und Lila"] == "red green purple"
+    assert not [thing for text, thing in drawn.items() if text.isdigit() and thing]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_tables_have_as_many_cells_as_columns(name: str) -> None:
     shelf = title(name)

@@ -37,7 +37,7 @@ class WordedRule:
 @dataclass(frozen=True)
 class Cell:
     text: str
-    thing: str = ""  # what a board can draw, by its name
+    thing: str = ""  # what a board can draw, by its name; several one after the other, with spaces between
     shape: list[str] = field(default_factory=list)  # the outline of a tile, row by row, X for a square
 
 
@@ -120,4 +120,9 @@ class _Reader:
             return Cell(self._say.thing(self._title.name, value.thing), value.thing, value.shape)
         if isinstance(value, str) and value.startswith(f"{self._title.name}-"):
             return Cell(self._said(value))
-        return Cell(str(self._say.value(self._title.name, "", value)))
+        return Cell(str(self._say.value(self._title.name, "", value)), " ".join(self._things(value)))
+
+    def _things(self, value: Value) -> list[str]:
+        """The things of the title that a value names."""
+        named = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return [name for name in named if isinstance(name, str) and self._say.has(f"{self._title.name}-{name}")]

@@ -133,7 +133,7 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** The holdings in a seat's card, under name and points. */
   Seat?: Component<SeatProps>;
-  /** A component by its name, small, for the tables of the rulebook. */
+  /** A thing of the game by its name, in a line of text, for the tables of the rulebook; nothing for one that is not drawn. */
   Thing?: Component<{ name: string }>;
   /** Rounds and phases in the top bar. */
   Strip?: Component<StripProps>;

@@ -3,6 +3,7 @@ import './icons';
 import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
+import Drawn from './Drawn.svelte';
 import { consequences } from './consequences';
 import type { Model } from './model';
 import { rules } from './rules';
@@ -15,6 +16,7 @@ export const board: BoardModule = {
   Board,
   Seat,
   Strip,
+  Thing: Drawn,
   consequences,
   rules,
   onBoard: new Set([

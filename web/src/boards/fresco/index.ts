@@ -3,6 +3,7 @@ import './fresco.css';
 import { learn } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
+import Drawn from './Drawn.svelte';
 import { consequences } from './consequences';
 import { rules } from './rules';
 import Seat from './Seat.svelte';
@@ -14,6 +15,7 @@ export const board: BoardModule = {
   Board,
   Seat,
   Strip,
+  Thing: Drawn,
   consequences,
   rules,
   onBoard: new Set([

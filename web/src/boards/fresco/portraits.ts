@@ -38,6 +38,11 @@ const ART: Record<string, string> = {
   'self-portrait': `<rect width="100" height="76" fill="#6d5a48"/><rect x="62" y="10" width="32" height="44" fill="#f3e9d4" stroke="#8a6234" stroke-width="3"/><path d="M68 48C70 34 84 30 90 46M72 24C78 16 86 20 84 28" stroke="#a8482a" stroke-width="2" fill="none"/><path d="M66 54L60 76M90 54L96 76" stroke="#8a6234" stroke-width="3"/>${dress('#2b2118')}<path d="M40 58L50 66L60 58L56 56H44Z" fill="#fff3dd"/>${neck}${face}<path d="M36 46C33 28 36 18 50 18S67 28 64 46C62 38 62 30 58 27C50 30 42 26 40 32C38 36 38 42 36 46Z" fill="#5b3a1c"/><path d="M33 26C32 12 46 8 56 10C68 12 70 22 66 26C56 20 44 20 33 26Z" fill="#2f5f9f"/><path d="M44 42C46 50 54 50 56 42C55 46 52 45 50 45S45 46 44 42Z" fill="#5b3a1c"/><path d="M45 34H48M52 34H55" stroke="#3b2010" stroke-width="1.5"/><path d="M20 72L34 50" stroke="#c99a5f" stroke-width="2.4" stroke-linecap="round"/><path d="M34 50L38 43L36.5 51Z" fill="#a8482a"/>`,
 };
 
+/** Whether there is a likeness of its own for a card. */
+export function isPortrait(card: string): boolean {
+  return card.replace(/-\d$/, '') in ART;
+}
+
 /** The card's likeness: those that exist several times share one, noblemen and noblewomen alternate. */
 export function portrait(card: string): string {
   const kind = card.replace(/-\d$/, '');
