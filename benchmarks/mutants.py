@@ -29,7 +29,7 @@ LEFT_ALONE = {
     *("__init__.py", "rulebook.py", "book.py", "refusals.py", "misnamed.py", "options.py"),
     *("components.py", "tables.py", "loading.py", "position.py", "first_format.py", "scene.py", "view_types.py"),
     *("audit.py", "audit_board.py", "audit_turn.py"),
-    "view.py",
+    *("view.py", "question.py"),
 }
 ORDERLESS = {"min", "max", "zip"}  # calls whose arguments may change places
 

@@ -18,21 +18,9 @@ from compile import compiled_modules
 from setuptools.command.build_ext import build_ext
 
 SELDOM = (
-    *(
-        "audit",
-        "audit_board",
-        "audit_turn",
-        "book",
-        "components",
-        "errors",
-        "loading",
-        "names",
-        "option",
-        "options",
-        "position",
-    ),
-    *("reason", "record", "refusals", "replay", "rulebook", "scene", "setup", "shape", "tables", "title", "view"),
-    "why",
+    *("audit", "audit_board", "audit_turn", "book", "components", "errors", "loading", "misnamed", "names", "option"),
+    *("options", "parts", "position", "question", "reason", "record", "refusals", "replay", "rulebook", "scene"),
+    *("setup", "shape", "tables", "title", "view"),
 )
 OFTEN_FLAGS = ("-O2", "-g0", "-Wno-error")  # what a compiler thinks of C that nobody wrote is no reason to stop
 SELDOM_FLAGS = ("-O1", "-g0", "-Wno-error")

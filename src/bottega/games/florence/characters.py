@@ -95,6 +95,14 @@ def legal_court(game: Florence, seat: i64) -> list[int]:
     return found
 
 
+def lowest_field(game: Florence, character: i64) -> i64:
+    return 0 if character == BANKER else game.tables.lowest_offer
+
+
+def highest_field(game: Florence, character: i64) -> i64:
+    return game.tables.highest_offer_banker if character == BANKER else game.tables.highest_offer
+
+
 def _courted(game: Florence, number: int) -> int:
     """The character that a move is about."""
     return int(game.tables.arg[number] if game.tables.kind[number] == A_COURT else game.courted)
@@ -105,7 +113,7 @@ def _taken_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
 
 
 def _fields_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"lowest": int(game.lowest_field(game.courted)), "highest": int(game.highest_field(game.courted))}
+    return {"lowest": int(lowest_field(game, game.courted)), "highest": int(highest_field(game, game.courted))}
 
 
 def _cash_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -129,14 +137,14 @@ def check_court(game: Florence, seat: i64, character: i64) -> i64:
     if game.taken >> character & 1:
         return CHARACTER_TAKEN
     standing = game.standing_offer(character)
-    if standing >= game.highest_field(character):
+    if standing >= highest_field(game, character):
         return OFFER_HIGHER
     return 0 if game.courts[seat].cash >= lowest_now(game, character, standing) else OFFER_CASH
 
 
 def lowest_now(game: Florence, character: i64, standing: i64) -> i64:
     """The lowest field on which a marker may be laid now."""
-    return standing + 100 if standing >= 0 else game.lowest_field(character)
+    return standing + 100 if standing >= 0 else lowest_field(game, character)
 
 
 def do_court(game: Florence, seat: i64, character: i64) -> None:
@@ -151,7 +159,7 @@ def do_court(game: Florence, seat: i64, character: i64) -> None:
 def legal_offer(game: Florence, seat: i64) -> list[int]:
     character = game.courted
     florins = lowest_now(game, character, game.standing_offer(character))
-    highest = min(game.highest_field(character), game.courts[seat].cash)
+    highest = min(highest_field(game, character), game.courts[seat].cash)
     found: list[int] = []
     while florins <= highest:
         found.append(OFFER_OF + florins // 100)
@@ -160,7 +168,7 @@ def legal_offer(game: Florence, seat: i64) -> list[int]:
 
 
 def check_offer(game: Florence, seat: i64, character: i64, florins: i64) -> i64:
-    if florins < game.lowest_field(character) or florins > game.highest_field(character):
+    if florins < lowest_field(game, character) or florins > highest_field(game, character):
         return OFFER_FIELDS
     if florins <= game.standing_offer(character):
         return OFFER_HIGHER

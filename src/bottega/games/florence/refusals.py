@@ -42,8 +42,23 @@ def _phase_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
     return {"asked": f"phase-{PHASES[game.phase]}"}
 
 
+def _price(game: Florence, seat: int, number: int) -> int:
+    """What a move would cost now."""
+    tables = game.tables
+    kind = tables.kind[number]
+    if kind == moves.AN_OPEN:
+        return int(game.price_base())
+    if kind == moves.A_BID:
+        return int(game.price + tables.raise_by)
+    if kind == moves.A_BUILD:
+        return tables.price_building[game.courts[seat].builders]
+    if kind == moves.A_DRAW:
+        return int(tables.price_person if tables.arg[number] == 0 else tables.price_bonus)
+    return int(tables.price_freedom)
+
+
 def _money_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"needed": int(game.price_of(seat, number)), "funds": int(game.funds(game.courts[seat]))}
+    return {"needed": _price(game, seat, number), "funds": int(game.funds(game.courts[seat]))}
 
 
 def _deck_told(game: Florence, seat: int, number: int) -> dict[str, Value]:

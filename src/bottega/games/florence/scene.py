@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from bottega.games.florence.audit import ACTIONS, AUCTION, COURTING, PARTS, RESUMED
 from bottega.games.florence.grid import cells_of
 from bottega.games.florence.names import BUILDINGS, CHARACTERS, DECKS, FREEDOMS, LOTS, PHASES, STOCKED, TILES
+from bottega.games.florence.parts import ACTIONS, AUCTION, COURTING, PARTS, RESUMED
 from bottega.games.florence.setup import make
 from bottega.games.florence.state import Florence
 from bottega.kernel.components import Components

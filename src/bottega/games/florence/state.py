@@ -19,6 +19,7 @@ from bottega.games.florence import (
     guess,
     people,
     position,
+    question,
     scoring,
     view,
     work,
@@ -30,7 +31,6 @@ from bottega.games.florence.names import (
     ACT,
     ANSWER,
     ASK,
-    BANKER,
     BANKER_CHOICE,
     BID,
     BONUS,
@@ -449,36 +449,10 @@ class Florence(Game):
         if self.log is not None and points != 0:
             self.tell("points", seat, {"points": points, "source": source})
 
-    # What refusals say
-
-    def price_of(self, seat: i64, number: i64) -> i64:
-        """What a move would cost now."""
-        tables = self.tables
-        kind: i64 = tables.kind[number]
-        if kind == moves.AN_OPEN:
-            return self.price_base()
-        if kind == moves.A_BID:
-            return self.price + tables.raise_by
-        if kind == moves.A_BUILD:
-            return tables.price_building[self.courts[seat].builders]
-        if kind == moves.A_DRAW:
-            return tables.price_person if tables.arg[number] == 0 else tables.price_bonus
-        return tables.price_freedom
+    # What is asked, offered and shown
 
     def price_base(self) -> i64:
         return self.tables.base_price_two if self.players == 2 else self.tables.base_price
-
-    def value_within_reach(self, seat: i64, number: i64) -> i64:
-        """The highest work value that a move `work` or `finish` could have with every bonus card."""
-        if self.phase == BONUS:
-            return self.value
-        return work.value_within_reach(self, seat, self.tables.arg[number])
-
-    def lowest_field(self, character: i64) -> i64:
-        return 0 if character == BANKER else self.tables.lowest_offer
-
-    def highest_field(self, character: i64) -> i64:
-        return self.tables.highest_offer_banker if character == BANKER else self.tables.highest_offer
 
     def standing_offer(self, character: i64) -> i64:
         """The field on which a marker lies on this character; -1 for none."""
@@ -502,7 +476,7 @@ class Florence(Game):
         return scoring.places(self)
 
     def question(self, seat: Number) -> Reason:
-        return view.question(self, self.seated(seat))
+        return question.question(self, self.seated(seat))
 
     def view(self, seat: Number | None) -> dict[str, Any]:
         return view.view(self, self.reader(seat))

@@ -1,39 +1,4 @@
-"""What people may know, and what they are asked.
-
-Beside the kernel's common part, a view has:
-
-- `round`, `rounds`, `minimum` (of this round), `minimums` (of all), `starter`, `phase` (the open question, a
-  name of `names.PHASES`), `turn` (who answers it), `part` ("people", "auction", "characters", "actions", "end")
-- `prices`: `base` of an auction, `raise`, `person`, `freedom`, `bonus`, `building` (by number of builders),
-  `point`, `step_back`
-- `stock`: counters by name; `decks`: cards left by deck; `used_bonus`: names
-- `lots`: list of `{name, open, left}` in auction order
-- `auction` (None outside phase A): `opener`, `still` (seats without an object), `lot`, `price`, `leader`,
-  `bidders`, `next_bid`
-- `characters` (None without that expansion): `cards`: list of `{name, taken, holder, marker, offer, lowest,
-  highest}`, `pot`, `courted`
-- `actions` (None outside phase B): `active`, `left`, `person_drawn`, `freedom_taken`, `worker`, `value`
-- `placing` (None unless a tile is to be laid): `tile`, `seat`, and `left` and `right` seats for a common
-  building
-- `project` (None unless a common building is negotiated): `building`, `active`, `partner`, `side`, `placement`,
-  `parts` (cells by seat), `payment`, `refused`, `proposals`
-- `best_work`: `value` and `seats` so far this round
-- `people`: all 21 in card order: `{name, number, building, landscape, freedom, state, owner}`; `state` is
-  "table", "hand" (known to be in `owner`'s hand), "deck" (known to the viewer to lie there) or "unknown"
-- `shapes`: for each tile its ways to lie: `{way: [[row, column], ...]}` from the upper left corner of its box
-- `seats`: for each seat `cash` (None if not shown), `points`, `rank`, `palazzo` and `tiles` (`{tile, cells,
-  shared}`), `buildings`, `landscapes` (counts), `freedoms`, `jesters`, `builders`, `hand_count`, `known_hand`,
-  `recruiting`, `table`, `recruiting_on_table`, `bonus_count`, `prestige_count`, `prestige` (names at the end),
-  `work`, `character`, `marker`, `offer`, `building_price`, `empty_cells`, `fits` (tiles that still find a
-  place), `left`, `right` (neighbours), `committed` (while people are chosen)
-- `hand` (None for an onlooker): `people`: `{name, value, with_bonus, enough, has, missing, parts}` (`value` as it
-  stands, `with_bonus` with every bonus card, `missing` what one purchase would add, `parts` what the value is
-  made of), `bonus`: `{name, adds}`, `prestige`: `{name, points}` as things stand, `princess` (her work value or
-  None), `funds`, `given_back`, `remembered` (cards the viewer knows to lie in a deck, top first, None for the
-  unknown), `gains` (what one object, building, freedom or person more would bring: `points` at once and
-  `values`, the rise of each person's work, bonus cards included), `places` (how many places each tile still finds)
-- `looking` (None unless the viewer looks at cards): `deck` and `cards`
-"""
+"""What people may know; every field is described in `view_types`."""
 
 from __future__ import annotations
 
@@ -41,16 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.games.florence import board, work
 from bottega.games.florence.cards import card_names, deck_of, known_to, looked_at
-from bottega.games.florence.characters import lowest_now
+from bottega.games.florence.characters import highest_field, lowest_now
 from bottega.games.florence.favours import rank
 from bottega.games.florence.forecast import gains
 from bottega.games.florence.grid import SIDE
 from bottega.games.florence.names import (
     ACROSS,
-    ACT,
     ANSWER,
     ASK,
-    BANKER_CHOICE,
     BID,
     BONUS,
     BUILDER,
@@ -66,11 +29,8 @@ from bottega.games.florence.names import (
     LANDSCAPE,
     LANDSCAPES,
     LOTS,
-    MERCHANT_CHOICE,
     MUSE,
     OFFER,
-    OPEN,
-    OVER,
     PEOPLE,
     PHASES,
     PLACE,
@@ -86,7 +46,6 @@ from bottega.games.florence.names import (
 )
 from bottega.games.florence.position import SIDES
 from bottega.games.florence.scoring import empty_cells, prestige_points
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from bottega.games.florence.court import Court
@@ -237,7 +196,7 @@ def _characters(game: Florence) -> dict[str, Any]:
                 "marker": markers[0] if markers else None,
                 "offer": standing if standing >= 0 else None,
                 "lowest": lowest_now(game, number, standing),
-                "highest": game.highest_field(number),
+                "highest": highest_field(game, number),
             }
         )
     courted = CHARACTERS[game.courted] if game.phase == OFFER else None
@@ -470,49 +429,3 @@ def _looking(game: Florence) -> dict[str, Any]:
     names = card_names(game, game.looking)
     cards = deck_of(game, game.looking)[: looked_at(game)]
     return {"deck": DECKS[game.looking], "cards": sorted(names[entry & 255] for entry in cards)}
-
-
-def question(game: Florence, seat: int) -> Reason:
-    """What `seat` is asked now."""
-    phase = game.phase
-    tables = game.tables
-    name = f"florence-ask-{PHASES[phase]}"
-    if phase == OVER:
-        return Reason("florence-ask-over")
-    if phase == PEOPLE:
-        return Reason(name if game.courts[seat].discard < 0 else "florence-ask-people-wait")
-    if seat != game.turn:
-        return Reason("florence-ask-wait", {"other": game.turn})
-    if phase == OPEN:
-        alone = game.still == 1 << seat
-        return Reason("florence-ask-open-alone" if alone else name, {"florins": game.price_base()})
-    if phase == BID:
-        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price + tables.raise_by, "owner": game.leader})
-    if phase == MERCHANT_CHOICE:
-        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price})
-    if phase in (ACROSS, ASK) and seat == game.partner:
-        return Reason(f"{name}-partner", {"building": TILES[game.tile], "other": game.active})
-    if phase in (PLACE, ACROSS):
-        return Reason(name, {"tile": TILES[game.tile]})
-    if phase == KEEP:
-        return Reason(name, {"deck": f"deck-{DECKS[game.looking]}"})
-    if phase == OFFER:
-        return Reason(name, {"character": CHARACTERS[game.courted]})
-    if phase == FAVOUR:
-        last = game.resume == FAVOUR
-        character = CHARACTERS[game.courts[seat].character]
-        return Reason("florence-ask-favour-last" if last else name, {"character": character})
-    if phase == ACT:
-        return Reason(name, {"actions": game.actions}) if game.actions else Reason("florence-ask-act-free")
-    if phase == BONUS:
-        return Reason(name, {"value": game.value, "minimum": tables.minimum[game.round - 1]})
-    if phase == CONVERT:
-        return Reason(name, {"florins": game.value * tables.per_work_value, "points": work.convertible(game, seat)})
-    if phase == BANKER_CHOICE:
-        return Reason(name, {"points": work.convertible(game, seat)})
-    if phase == ASK:
-        return Reason(name, {"building": TILES[game.tile], "partner": game.partner})
-    if phase in (ANSWER, SETTLE):
-        other = game.active if phase == ANSWER else game.partner
-        return Reason(name, {"building": TILES[game.tile], "partner": other, "florins": game.payment})
-    return Reason(name)

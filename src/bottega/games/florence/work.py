@@ -112,7 +112,7 @@ def add_works(game: Florence, seat: i64, found: list[int]) -> None:
 def _minimum_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
     return {
         "minimum": int(game.tables.minimum[game.round - 1]),
-        "value": int(game.value_within_reach(seat, number)),
+        "value": int(game.value if game.phase == BONUS else value_within_reach(game, seat, game.tables.arg[number])),
     }
 
 

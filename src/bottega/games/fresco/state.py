@@ -15,6 +15,7 @@ from bottega.games.fresco import (
     misnamed,
     planning,
     position,
+    question,
     refusals,
     rounds,
     scoring,
@@ -171,7 +172,7 @@ class Fresco(Game):
         return planning.retreats(self, seat) if self.phase == PLAN and not self.over else []
 
     def question(self, seat: Number) -> Reason:
-        return view.question(self, self.seated(seat))
+        return question.question(self, self.seated(seat))
 
     def copy(self) -> Fresco:
         twin = Fresco()

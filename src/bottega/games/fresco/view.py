@@ -1,4 +1,4 @@
-"""What a seat may know, and what it is asked."""
+"""What people may know; every field is described in `view_types`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bottega.games.fresco.holdings import portraits
 from bottega.games.fresco.names import (
     BACKS,
     CATHEDRAL,
-    INCOME,
     MARKET,
     PAINTS,
     PHASES,
@@ -21,41 +20,19 @@ from bottega.games.fresco.names import (
     REQUESTS,
     SECOND_CATHEDRAL,
     SQUARES,
-    STUDIO,
     TILES,
     WAKE,
     WORKSHOP,
 )
 from bottega.games.fresco.paint import colours, count, counts, covers
 from bottega.games.fresco.studio import open_cards
-from bottega.kernel.reason import Reason, Value
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
 
 def view(game: Fresco, seat: int | None) -> dict[str, Any]:
-    """All that `seat` may know. Beyond what all games share:
-
-    - `round`, `last_round`, `phase`; `start_spaces`: who stands on S1, S2 and so on, None where nobody
-      does; `order`: actors in this phase's order (seats, or "leonardo");
-      `turn`: whose turn, with apprentices or mixes left (`work`), paints or tiles to pick (`picks`),
-      the visited `stall`, the `request` being fulfilled, whether the bishop has `stepped`, and whether what goes once
-      a round here (portrait, request) is `used`; None while planning. `churchwarden_used`: he has jumped this round.
-    - `choice`: on the track, who chooses and the spaces `ahead` and `behind` (a number, or "S2"); else None.
-    - `hostel`: times with their mood, price and who sleeps there (`actor`); `mood`: the column's figures.
-    - `seats`: public state of each: `score` is 0 on a start space, whose number is `start`; `apprentices` are those of
-      this round; `money`, `paint` and `plan` are None where they are hidden.
-    - `leonardo`: None, or his score, square, apprentices, leader and the squares he may restore.
-    - `fresco`: 25 squares with tile and the bishop's bonus for you, now and `by_step`, the most after one step of
-      his; `affordable` by your paint.
-    - `altar`: what its two ways bring (`primary` with one point for each paint `replaced`; `blends`, where `pink` and
-      `brown` bring more), and every payment that you can make: its move, paints, points and what is `kept`. Those that
-      spare your paint best for their points are `best` and come first. `mixes`: recipes, `possible` for you.
-    - `sheet`: the places of this round's action sheet and how many apprentices fit in `each`; `figures`: what the
-      places, the bishop and the altar pay or cost.
-    - `stalls`, `bag` (tiles not on display), `portraits`, `requests`, `ending`.
-    """
+    """All that `seat` may know, as `view_types` describes it."""
     seen = game.view_common(seat)
     seen["round"] = game.round
     seen["last_round"] = bool(rounds.ends(game))
@@ -312,64 +289,3 @@ def _request(game: Fresco, kind: int, seat: int | None) -> dict[str, Any]:
         "points": game.tables.request_points[kind][workshop.PILE - left :],
         "showing": int(workshop.showing(game, seat, kind)) if seat is not None else None,
     }
-
-
-def question(game: Fresco, seat: int) -> Reason:
-    """What `seat` is asked now."""
-    if game.over:
-        return Reason("fresco-ask-nothing")
-    if game.phase == PLAN:
-        return _question_of_plan(game, seat)
-    if seat not in game.awaiting:
-        return Reason("fresco-ask-wait", {"phase": PHASES[game.phase]})
-    if game.bump:
-        actor = game.bump - 1
-        args: dict[str, Value] = {
-            "space": game.space[actor],
-            "ahead": track.name(game, track.free(game, actor, True)),
-            "behind": track.name(game, track.free(game, actor, False)),
-        }
-        return Reason("fresco-ask-track" if actor < game.players else "fresco-ask-leonardo-track", args)
-    if game.actor == game.players:
-        return _question_for_leonardo(game)
-    if game.phase == WAKE:
-        return Reason("fresco-ask-wake", {"mood": game.mood[seat]})
-    if game.phase == MARKET:
-        coins: dict[str, Value] = {"price": market.price(game, seat), "coins": game.money[seat], "work": game.work}
-        return Reason("fresco-ask-buy" if game.step else "fresco-ask-stall", coins)
-    if game.phase in (CATHEDRAL, SECOND_CATHEDRAL):
-        return Reason("fresco-ask-restore") if game.step else Reason("fresco-ask-cathedral", {"work": game.work})
-    if game.phase == STUDIO and game.step == 0:
-        return Reason("fresco-ask-studio", {"coins": game.tables.studio_coins})
-    if game.phase == WORKSHOP:
-        return _question_of_workshop(game)
-    return Reason("fresco-ask-income" if game.phase == INCOME else "fresco-ask-merchant", {"picks": game.picks})
-
-
-def _question_of_plan(game: Fresco, seat: int) -> Reason:
-    stage = planning.stage(game, seat)
-    if stage == planning.COMMITTED:
-        return Reason("fresco-ask-committed")
-    if stage == planning.READY:
-        return Reason("fresco-ask-commit")
-    return Reason("fresco-ask-plan", {"place": PLACES[stage], "left": planning.left(game, seat)})
-
-
-def _question_of_workshop(game: Fresco) -> Reason:
-    if game.step == 1:
-        return Reason("fresco-ask-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
-    return Reason("fresco-ask-workshop", {"mixes": game.work})
-
-
-def _question_for_leonardo(game: Fresco) -> Reason:
-    if game.phase == WAKE:
-        return Reason("fresco-ask-leonardo-wake")
-    if game.phase == MARKET:
-        return Reason("fresco-ask-leonardo-stall")
-    if game.phase == CATHEDRAL:
-        return Reason("fresco-ask-leonardo-restore")
-    if game.phase == STUDIO:
-        return Reason("fresco-ask-leonardo-portrait")
-    if game.step == 1:
-        return Reason("fresco-ask-leonardo-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
-    return Reason("fresco-ask-leonardo-workshop")

@@ -19,6 +19,7 @@ from bottega.games.stanza import (
     movement,
     politics,
     position,
+    question,
     religion,
     scoring,
     start_order,
@@ -327,7 +328,7 @@ class Stanza(Game):
         return REFUSALS.reason(self, seat, number, code) if code != LEGAL else None
 
     def question(self, seat: Number) -> Reason:
-        return view.question(self, self.seated(seat))
+        return question.question(self, self.seated(seat))
 
     @property
     def scores(self) -> list[int]:

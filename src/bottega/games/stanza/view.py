@@ -1,4 +1,4 @@
-"""What people may know, which is all but chance, and what they are asked."""
+"""What people may know, which is all but chance; every field is described in `view_types`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bottega.games.stanza import (
     movement,
     refill,
     scoring,
-    start_order,
     strengths,
     turns,
 )
@@ -42,7 +41,6 @@ from bottega.games.stanza.layout import (
 )
 from bottega.games.stanza.names import (
     ACT,
-    ARRANGE,
     ARTS,
     ARTWORKS,
     BONUS_SPACE,
@@ -50,8 +48,6 @@ from bottega.games.stanza.names import (
     BOOK_REWARDS,
     COLOURS,
     DISCIPLINES,
-    GIVE_DISC,
-    INSERT,
     LAST_TURNS,
     LEVELLING,
     LITERATURE,
@@ -59,22 +55,16 @@ from bottega.games.stanza.names import (
     NICHES,
     NONE,
     PHASES,
-    PLACE_DISC,
-    RETURN_HELPER,
     ROOM_SPACES,
     SHELF,
     SPACES,
     START,
-    TAKE_HELPER,
     TILE_COUNT,
     TILE_NAMES,
-    WORK,
     WORKER_SPACES,
-    WRITE,
 )
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.scoring import SOURCES
-from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
@@ -96,26 +86,7 @@ def views(game: Stanza, seats: list[int | None]) -> list[dict[str, Any]]:
 
 
 def view(game: Stanza, seat: int | None) -> dict[str, Any]:
-    """All that `seat` may know. Everything in La Stanza is open but the order of the draw pile.
-
-    round, rounds, stage, phase, turn
-    ring            the 16 spaces clockwise: space, room, person (name, discipline, start) or None, figures (seats)
-    rooms           by discipline: persons left; masterpieces with strength, points, owner (seat or None), covered
-    reachable       the spaces that the player in turn may move to: space, steps, person, leaves (the recruit who
-                    would fall off, or None), refill (would this move empty a second room?), and why not ("legal")
-    refill          empty_rooms, needed, pile, discard (each by discipline), removed (start persons by discipline)
-    helpers, art    the supply; art_values: what a work of each kind is worth
-    tiles           on offer: tile, discipline; tile_figures: the numbers that the texts of bonus tiles name
-    income_track    by space: florins, points, helper
-    book_rewards    by discipline: for the 1st to 4th book, kind and amount
-    hire_cost, retiring, bonus_majority, museum (points by place), neutral_museum (value of the art on the board)
-    prospects       after moving, by discipline: least and most strength an activation could reach; None if none can
-    activation      None, or discipline, strength, boost, ready, hired (worker spaces)
-    owed            what is still to be taken: books, discs, helpers; tile (being paid for), person (in hand)
-    seats           each player's board; workers and recruits by space, discs (supply, fields, bonus),
-                    strength (lasting, by discipline), next_tile (by discipline: nth, needed, reached, met), income
-                    (florins it would bring, allowed), points (by source, as if the game ended now)
-    """
+    """All that `seat` may know: everything is open but the order of the draw pile."""
     common = game.view_common(seat)
     tables = game.tables
     common.update(
@@ -350,54 +321,3 @@ def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
         reached = game.tables.helpers_reached[reached]
         needed = last
     return {"nth": nth, "needed": needed, "reached": reached, "met": met}
-
-
-def question(game: Stanza, seat: int) -> Reason:
-    """What `seat` is asked now."""
-    phase = game.phase
-    name = f"stanza-ask-{PHASES[phase]}"
-    if seat != game.turn and not game.over:
-        return Reason("stanza-ask-wait", {"other": game.turn})
-    if phase == ARRANGE:
-        return Reason(name, {"worker": start_order.next_space(game) + 1})
-    if phase == MOVE and game.stage >= LAST_TURNS:
-        name = "stanza-ask-retire" if movement.can_move(game) else "stanza-ask-must-retire"
-        return Reason(name, {"turn": turns.letter(game.stage)})
-    if phase == WORK:
-        return _question_at_work(game)
-    if phase == WRITE:
-        return Reason(name, {"count": game.books_due})
-    if phase == PLACE_DISC:
-        return Reason(name, {"count": game.discs_due})
-    if phase == TAKE_HELPER:
-        return Reason(name, {"count": game.helpers_due})
-    if phase == RETURN_HELPER:
-        return Reason(name, {"limit": game.tables.helper_limit})
-    if phase == GIVE_DISC:
-        return Reason(name, {"tile": TILE_NAMES[game.tile_due]})
-    if phase == INSERT:
-        return Reason(name, {"person": game.tables.persons[game.fetched]})
-    return Reason(name)
-
-
-def _question_at_work(game: Stanza) -> Reason:
-    """What is asked in an activation names only what can be done."""
-    discipline = DISCIPLINES[game.activated]
-    kinds = {move.kind for move in game.moves(game.turn)}
-    if not game.ready:
-        if "dismiss" not in kinds:
-            return Reason("stanza-ask-hire", {"discipline": discipline})
-        return Reason(
-            "stanza-ask-dismiss" if "hire" in kinds else "stanza-ask-only-dismiss", {"discipline": discipline}
-        )
-    strength = strengths.strength(game)
-    if strength == 0 and "strengthen" in kinds:
-        return Reason("stanza-ask-zero", {"discipline": discipline})
-    further = kinds & {"hire", "strengthen"}
-    if kinds - further == {"finish"}:
-        name = "stanza-ask-more" if further else "stanza-ask-empty"
-    elif "hire" in further:
-        name = "stanza-ask-work"
-    else:
-        name = "stanza-ask-reward" if further else "stanza-ask-choose"
-    return Reason(name, {"discipline": discipline, "strength": strength})

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.bots.knowledge.base import Knowledge
 from bottega.games.florence import catalogue as moves
 from bottega.games.florence.cards import open_people
+from bottega.games.florence.characters import lowest_field
 from bottega.games.florence.court import Court
 from bottega.games.florence.favours import rank
 from bottega.games.florence.grid import FULL, neighbours
@@ -631,7 +632,7 @@ def _judge_characters(game: Florence, seat: i64, legal: list[int]) -> list[float
         if moves.COURT_CHARACTER <= move < moves.OFFER_OF:
             character: i64 = move - moves.COURT_CHARACTER
             standing: i64 = game.standing_offer(character)
-            price: i64 = standing + 100 if standing >= 0 else game.lowest_field(character)
+            price: i64 = standing + 100 if standing >= 0 else lowest_field(game, character)
             cost = now - cash_worth(cash - float(price) / 100.0, auctions, actions)
             worths.append(_character_worth(game, seat, character) - cost)
         elif moves.OFFER_OF <= move < moves.PROFESSOR_PRESTIGE:
