@@ -27,7 +27,7 @@ for _name in COMMANDS:
 
 
 def _tell_left_out() -> None:
-    """Which titles of other distributions can not be played, and why; the others can."""
+    """Which titles of other distributions cannot be played, and why; the others can."""
     from rich.markup import escape
 
     said = words_of(language_of(sys.argv[1:]))

@@ -27,7 +27,7 @@ def names() -> list[str]:
 
 
 def left_out() -> dict[str, Reason]:
-    """The titles of other distributions that can not be played, and why."""
+    """The titles of other distributions that cannot be played, and why."""
     return dict(_guests()[1])
 
 

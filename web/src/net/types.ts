@@ -283,7 +283,7 @@ export interface Level {
   title: string;
 }
 
-/** A title of another distribution that can not be played, and why. */
+/** A title of another distribution that cannot be played, and why. */
 export interface LeftOut {
   name: string;
   text: string;
@@ -345,7 +345,7 @@ export interface Grid {
 
 export interface Cell {
   text: string;
-  /** What a board can draw, by its name. */
+  /** What a board can draw, by its name; several one after the other, with spaces between. */
   thing: string;
   /** The outline of a tile, row by row, X for a square. */
   shape: string[];

@@ -51,7 +51,7 @@ class LevelInfo(Shape):
 
 
 class LeftOut(Shape):
-    """A title of another distribution that can not be played, and why."""
+    """A title of another distribution that cannot be played, and why."""
 
     name: str
     text: str
@@ -117,7 +117,7 @@ def _option(said: Words, game: str, option: Option) -> OptionInfo:
 
 
 def tell_left_out() -> None:
-    """Tell whoever reads the log which titles of other distributions can not be played, and why."""
+    """Tell whoever reads the log which titles of other distributions cannot be played, and why."""
     for reason in left_out().values():
         _log.warning("%s", reason)
 
