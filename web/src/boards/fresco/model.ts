@@ -1,122 +1,15 @@
-/** The title's view, typed. Its fields are documented in the engine's `view.py`. */
+/** What the board knows beyond the title's view, whose types are made from the engine's. */
 import type { View } from '../types';
+import type { Paint, Place, View as Seen } from './view';
+export type { Card, Paint, Payment, Place, Request, Seat, Square } from './view';
 
-export const PAINTS = ['red', 'yellow', 'blue', 'orange', 'green', 'purple', 'pink', 'brown'] as const;
+export const PAINTS: readonly Paint[] = ['red', 'yellow', 'blue', 'orange', 'green', 'purple', 'pink', 'brown'];
 export const PRIMARY = PAINTS.slice(0, 3);
-export type Paint = (typeof PAINTS)[number];
 /** A seat, or the painter whom the players of a game of two lead in turn. */
 export type Actor = number | 'leonardo';
 
-export interface Seat {
-  /** 0 on a start space, whose number is `start`. */
-  score: number;
-  start: number | null;
-  mood: number;
-  apprentices: number;
-  time: number | null;
-  price: number | null;
-  money: number | null;
-  paint: Record<string, number> | null;
-  tiles: Record<string, number>;
-  requests: Record<string, number>;
-  lasting: string[];
-  income: number;
-  theatre: number;
-  committed: boolean;
-  plan: Record<string, number | null> | null;
-}
-
-export interface Square {
-  square: string;
-  tile: { value: number; cost: Paint[]; back: string[] } | null;
-  bonus: number;
-  /** The most that the bonus could become by one step of the bishop. */
-  by_step: number;
-  affordable: boolean;
-}
-
-export interface Card {
-  card: string;
-  lasting: boolean;
-  coins: number;
-  points: number;
-  mood: number;
-  paint: Paint[];
-  choice: number;
-}
-
-export interface Request {
-  request: string;
-  points: number[];
-  showing: number | null;
-}
-
-/** One way to pay the altar: `best` are those that spare one's paint best for their points. */
-export interface Payment {
-  move: string;
-  paints: Paint[];
-  points: number;
-  kept: Record<string, number>;
-  best: boolean;
-}
-
-export interface Model extends View {
-  round: number;
-  last_round: boolean;
-  phase: string;
-  order: Actor[];
-  turn: {
-    actor: Actor;
-    work: number;
-    picks: number;
-    stall: number | null;
-    request: string | null;
-    stepped: boolean;
-    used: boolean;
-  } | null;
-  /** Who still stands on S1, S2 and so on. */
-  start_spaces: (Actor | null)[];
-  churchwarden_used: boolean;
-  /** Spaces by their number, or by the name of a start space. */
-  choice: { actor: Actor; ahead: number | string; behind: number | string } | null;
-  hostel: { time: number; mood: number; price: number; actor: Actor | null }[];
-  mood: { highest: number; apprentices: number[] };
-  seats: Seat[];
-  leonardo: {
-    score: number;
-    start: number | null;
-    leader: number;
-    time: number | null;
-    square: string;
-    tiles: Record<string, number>;
-    plan: Record<string, number>;
-    squares: string[];
-  } | null;
-  bishop: string;
-  fresco: Square[];
-  altar: {
-    primary: { paints: Paint[]; points: number; replaced: number };
-    blends: { paints: Paint[]; points: number; pink: number | null; brown: number | null };
-    payments: Payment[];
-  };
-  mixes: { paint: Paint; from: Paint[]; possible: boolean }[];
-  sheet: { places: string[]; each: number };
-  figures: {
-    studio_coins: number;
-    mixes: number;
-    bonus_on: number;
-    bonus_beside: number;
-    step_price: number;
-    churchwarden_price: number;
-    income_per_tile: number;
-    request_tiles: number;
-  };
-  stalls: { stall: number; open: boolean; tiles: string[] }[];
-  bag: string[];
-  portraits: { open: Card[]; left: number } | null;
-  requests: Request[] | null;
-  ending: { tiles: number; tiles_left: number; most_rounds: number; money_per_point: number };
-}
+/** The title's view, field by field. */
+export type Model = View & Seen;
 
 /** The places in the order of the day. */
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
@@ -126,13 +19,23 @@ export function spot(square: string): { x: number; y: number } {
   return { x: square.charCodeAt(0) - 97, y: Number(square[1]) - 1 };
 }
 
+/** How many apprentices an actor sends where; Leonardo does not go to the theatre. */
+function planOf(model: Model, actor: Actor): Partial<Record<Place, number | null>> {
+  return (actor === 'leonardo' ? model.leonardo?.plan : model.seats[actor]?.plan) ?? {};
+}
+
+/** Which place of the sheet is at work, counted from 0; -1 while none is. */
+export function placeAtWork(model: Model): number {
+  return (model.sheet.places as string[]).indexOf(model.phase);
+}
+
 /** Every actor's apprentices in a place, in the order in which they work there. */
-export function atWork(model: Model, place: string): { actor: Actor; count: number }[] {
+export function atWork(model: Model, place: Place): { actor: Actor; count: number }[] {
   const order = [...model.hostel].flatMap(({ actor }) => (actor === null ? [] : [actor]));
   return order
     .map((actor) => ({
       actor,
-      count: (actor === 'leonardo' ? model.leonardo?.plan[place] : model.seats[actor]?.plan?.[place]) ?? 0,
+      count: planOf(model, actor)[place] ?? 0,
     }))
     .filter(({ count }) => count > 0);
 }

@@ -1,7 +1,7 @@
 /** A plan on the sheet before it is told to the table: apprentices are sent and called back freely, in any order. Committing it
  *  sends one decision after the other, as the table asks for them. */
 import type { Move } from '../types';
-import type { Model } from './model';
+import type { Model, Place } from './model';
 
 /** Where a dragged apprentice comes from: a place's number, or the bench. */
 export const BENCH = -1;
@@ -13,7 +13,7 @@ export class Plan {
   apprentices = $state(0);
   dragged = $state<number | null>(null);
   private each = 0;
-  private places: string[] = [];
+  private places: Place[] = [];
   private round = 0;
   private sending = $state.raw<string[]>([]);
 

@@ -1,5 +1,7 @@
-/** The title's view, typed. Its fields are documented in the engine's `view.py`. */
+/** What the board knows beyond the title's view, whose types are made from the engine's. */
 import type { View } from '../types';
+import type { View as Seen } from './view';
+export type { BookReward, House, NextTile, Niche, Person, Reach, Space } from './view';
 
 export const DISCIPLINES = ['discovery', 'literature', 'religion', 'arts', 'politics'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
@@ -7,6 +9,8 @@ export const COLOURS = ['blue', 'red', 'green', 'yellow', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const ARTWORKS = ['sculpture', 'scroll', 'painting'] as const;
 export type Artwork = (typeof ARTWORKS)[number];
+/** The disciplines that bonus tiles belong to. */
+export const TILED = ['discovery', 'literature', 'religion', 'arts'] as const;
 /** The shelf of a player's board, from above. */
 export const SHELVES = ['religion', 'politics', 'arts', 'discovery'] as const;
 export type Room = Discipline | 'bonus';
@@ -26,110 +30,8 @@ export const OF_COLOUR: Readonly<Record<Colour, Discipline>> = {
   white: 'politics',
 };
 
-export interface Person {
-  name: string;
-  discipline: Discipline;
-  start: boolean;
-}
-
-export interface Space {
-  space: string;
-  room: Room;
-  person: Person | null;
-  figures: number[];
-}
-
-export interface Niche {
-  strength: string;
-  points: number;
-  owner: number | null;
-  covered: boolean;
-}
-
-export interface Reach {
-  space: string;
-  steps: number;
-  person: Person | null;
-  leaves: Person | null;
-  refill: boolean;
-  legal: boolean;
-}
-
-export interface NextTile {
-  nth: number;
-  needed: number;
-  reached: number;
-  met: boolean;
-}
-
-export interface House {
-  seat: number;
-  space: string | null;
-  money: number;
-  income: { florins: number; allowed: boolean };
-  ship: number;
-  patron: number;
-  turned: boolean;
-  workers: (Person | null)[];
-  recruits: (Person | null)[];
-  helpers: Record<Colour, number>;
-  helper_limit: number;
-  books: Record<string, number>;
-  columns: number;
-  discs: { supply: number; fields: Record<Discipline, number>; bonus: number };
-  bonus_discs: number;
-  art: Record<Artwork, number>;
-  art_value: number;
-  museum: number;
-  tiles: string[];
-  masterpieces: Partial<Record<Discipline, number>>;
-  retired: number | null;
-  strength: Record<Discipline, number>;
-  next_tile: Record<string, NextTile>;
-  points: Record<string, number>;
-  total: number;
-}
-
-export interface BookReward {
-  kind: 'ship' | 'disc' | 'religion disc' | 'helper' | 'points';
-  amount: number;
-}
-
-export interface Model extends View {
-  round: number;
-  /** The numbers that the texts of bonus tiles name. */
-  tile_figures: Record<string, number>;
-  rounds: number;
-  stage: string;
-  phase: string;
-  turn: number | null;
-  ring: Space[];
-  rooms: Record<Discipline, { persons: number; masterpieces: Niche[]; partner: Discipline }>;
-  reachable: Reach[];
-  refill: {
-    empty_rooms: Discipline[];
-    needed: number;
-    pile: Record<Discipline, number>;
-    discard: Record<Discipline, number>;
-    removed: Record<Discipline, number>;
-  };
-  helpers: Record<Colour, number>;
-  art: Record<Artwork, number>;
-  art_values: Record<Artwork, number>;
-  tiles: { tile: string; discipline: Discipline }[];
-  income_track: { florins: number; points: number; helper: boolean }[];
-  book_rewards: Record<string, (BookReward | null)[]>;
-  hire_cost: number[];
-  retiring: number[];
-  bonus_majority: number[];
-  museum: number[];
-  neutral_museum: number;
-  /** After moving: how strong an activation could become. */
-  prospects: Partial<Record<Discipline, { least: number; most: number } | null>>;
-  activation: { discipline: Discipline; strength: number; boost: number; ready: boolean; hired: number[] } | null;
-  owed: { books: number; discs: number; helpers: number; tile: string | null; person: Person | null };
-  seats: House[];
-}
+/** The title's view, field by field. */
+export type Model = View & Seen;
 
 const TILE_OF: Readonly<Record<string, Discipline>> = {
   'discovery-strength': 'discovery',
