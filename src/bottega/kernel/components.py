@@ -25,6 +25,64 @@ def wrong(where: str, problem: str) -> ComponentsError:
     return ComponentsError(Reason("components-wrong", {"where": where, "problem": problem}))
 
 
+def figure(data: dict[str, Any], where: str) -> Any:
+    """What stands at a place of the file, such as `hostel.times[2].price`."""
+    value: Any = data
+    for step in where.replace("[", ".[").split("."):
+        found = value
+        if step.startswith("[") and isinstance(found, list) and int(step[1:-1]) < len(found):
+            value = found[int(step[1:-1])]
+        elif isinstance(found, dict) and step in found:
+            value = found[step]
+        else:
+            raise wrong(where, "is missing")
+    return value
+
+
+def number(data: dict[str, Any], where: str, least: int, most: int | None = None, default: int | None = None) -> int:
+    """A whole number within bounds; `default` for one that may be left out."""
+    if default is not None:
+        table, _, key = where.rpartition(".")
+        if key not in figure(data, table):
+            return default
+    value = figure(data, where)
+    if type(value) is not int or value < least or (most is not None and value > most):
+        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise wrong(where, f"must be a whole number {bounds}")
+    return value
+
+
+def numbers(data: dict[str, Any], where: str, count: int | None, least: int, most: int) -> list[int]:
+    """A list of whole numbers within bounds, so many if that is told."""
+    values = figure(data, where)
+    if not isinstance(values, list) or not values or any(type(v) is not int or not least <= v <= most for v in values):
+        raise wrong(where, f"must be whole numbers from {least} to {most}")
+    if count is not None and len(values) != count:
+        raise wrong(where, f"must be {count} numbers, not {len(values)}")
+    return list(values)
+
+
+def table(data: dict[str, Any], where: str) -> dict[str, Any]:
+    found = figure(data, where)
+    if not isinstance(found, dict):
+        raise wrong(where, "must be a table")
+    return found
+
+
+def rows(data: dict[str, Any], where: str) -> list[dict[str, Any]]:
+    found = figure(data, where)
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        raise wrong(where, "must be a list of tables")
+    return found
+
+
+def choice(names: list[str] | tuple[str, ...], where: str, name: Any) -> int:
+    """The number of a name that must be one of some."""
+    if name not in names:
+        raise wrong(where, f'"{name}" is none of {", ".join(names)}')
+    return list(names).index(name)
+
+
 class Footnote:
     """Where the figures of one table come from."""
 

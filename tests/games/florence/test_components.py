@@ -47,7 +47,7 @@ def corrected(tmp_path: Path, old: str, new: str) -> Path:
         ),
         ('each = ["sizes"]', 'each = ["gardens"]', "bonus.cards[4].each", "gardens"),
         ('most = "parks", alone = 5', 'most = "parks", alone = 2', "prestige.cards[11].tied", "more than"),
-        ("needs = { large = 2 }, points = 5", 'most = "large"', "prestige.cards[1].alone", "whole number"),
+        ("needs = { large = 2 }, points = 5", 'most = "large"', "prestige.cards[1].alone", "is missing"),
         ("highest_offer = 1500", "highest_offer = 2500", "characters.highest_offer", "at most 2000"),
         ("freedoms_hard = 4", "freedoms_hard = 2", "two_players.freedoms_hard", "3 to 6"),
         ("seams.3 = [[0, 1], [1, 2], [2, 0]]", "seams.3 = [[0, 1], [0, 2]]", "seams.3", "one other board"),

@@ -7,7 +7,7 @@ from typing import Any
 from bottega.games.florence.catalogue import AMOUNTS, BONUS_COUNT, PEOPLE_COUNT, PRESTIGE_COUNT
 from bottega.games.florence.grid import SIDE, connected, orientations, read_shape
 from bottega.games.florence.names import BUILDINGS, CLASSES, FEATURES, FREEDOMS, LANDSCAPES
-from bottega.kernel.components import Components, wrong
+from bottega.kernel.components import Components, figure, number, table, wrong
 
 WIDEST = 5  # a tile's longest side: a strip of twice four columns along a border must fit into 64 bits
 
@@ -51,14 +51,14 @@ DIVISORS = ("money.raise", "money.per_work_value", "money.per_prestige_point", "
 def check(components: Components) -> None:
     """Raise ComponentsError for the first figure that can not be."""
     data = components.data
-    for table, keys in NUMBERS.items():
+    for part, keys in NUMBERS.items():
         for key in keys:
-            _number(_table(data, table), table, key)
+            number(data, f"{part}.{key}", 0)
     _rounds(data)
     _amounts(data)
     _limits(data)
-    _board(_table(data, "board").get("base"), "board.base")
-    _board(_table(data, "cooperative").get("board"), "cooperative.board")
+    _board(figure(data, "board.base"), "board.base")
+    _board(figure(data, "cooperative.board"), "cooperative.board")
     _shapes(data)
     _people(data)
     _bonus(data)
@@ -66,22 +66,8 @@ def check(components: Components) -> None:
     _seams(data)
 
 
-def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
-    found = data.get(name)
-    if not isinstance(found, dict):
-        raise wrong(name, "the table is missing")
-    return found
-
-
-def _number(table: dict[str, Any], where: str, key: str, lowest: int = 0) -> int:
-    value = table.get(key)
-    if type(value) is not int or value < lowest:
-        raise wrong(f"{where}.{key}", f"must be a whole number of at least {lowest}")
-    return value
-
-
 def _rounds(data: dict[str, Any]) -> None:
-    minimum = _table(data, "rounds").get("minimum_work_value")
+    minimum = figure(data, "rounds.minimum_work_value")
     if not isinstance(minimum, list) or not minimum or any(type(value) is not int or value < 1 for value in minimum):
         raise wrong("rounds.minimum_work_value", "must list one whole number for each round")
     if minimum != sorted(minimum):
@@ -99,8 +85,7 @@ def _amounts(data: dict[str, Any]) -> None:
         if data["money"][key] % 100:
             raise wrong(f"money.{key}", "must be in hundreds of florins")
     for where in DIVISORS:
-        table, key = where.split(".")
-        if data[table][key] == 0:
+        if figure(data, where) == 0:
             raise wrong(where, "may not be zero")
     characters = data["characters"]
     offers = ("banker_pot", "banker_pot_growth", "lowest_offer", "highest_offer", "highest_offer_banker")
@@ -154,13 +139,12 @@ def _board(rows: Any, where: str) -> None:
 def _shapes(data: dict[str, Any]) -> None:
     seen: dict[str, list[Any]] = {}
     for group, names in (("buildings", BUILDINGS), ("landscapes", LANDSCAPES)):
-        table = _table(data, group)
-        if set(table) != set(names):
+        if set(table(data, group)) != set(names):
             raise wrong(group, f"must name exactly {', '.join(names)}")
         for name in names:
             where = f"{group}.{name}"
-            tile = _table(table, name) if isinstance(table[name], dict) else {}
-            ways = orientations(_shape(tile, where))
+            tile = table(data, where)
+            ways = orientations(_shape(data, where))
             shape = sorted(map(tuple, (cells for _, cells in ways)))
             for other, taken in seen.items():
                 if other.startswith(group) and taken == shape:
@@ -169,20 +153,20 @@ def _shapes(data: dict[str, Any]) -> None:
             if group == "buildings" and tile.get("class") not in CLASSES:
                 raise wrong(f"{where}.class", f"must be one of {', '.join(CLASSES)}")
             if group == "landscapes":
-                _number(tile, where, "supports")
+                number(data, f"{where}.supports", 0)
     for name in CLASSES:
         if not any(data["buildings"][building]["class"] == name for building in BUILDINGS):
             raise wrong("buildings", f"none is {name}")
 
 
-def _shape(tile: dict[str, Any], where: str) -> list[tuple[int, int]]:
-    rows = tile.get("shape")
+def _shape(data: dict[str, Any], where: str) -> list[tuple[int, int]]:
+    rows = figure(data, f"{where}.shape")
     if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or set(row) - set("X.") for row in rows):
         raise wrong(f"{where}.shape", "must be rows of “X” and “.”")
     cells = read_shape(rows)
     if not cells:
         raise wrong(f"{where}.shape", "covers no cell")
-    size = _number(tile, where, "size", 1)
+    size = number(data, f"{where}.size", 1)
     if len(cells) != size:
         raise wrong(f"{where}.shape", f"covers {len(cells)} cells, but the size is {size}")
     if not connected(cells):
@@ -197,7 +181,7 @@ def _shape(tile: dict[str, Any], where: str) -> list[tuple[int, int]]:
 
 
 def _cards(data: dict[str, Any], group: str, count: int) -> list[dict[str, Any]]:
-    cards = _table(data, group).get("cards")
+    cards = figure(data, f"{group}.cards")
     if not isinstance(cards, list) or len(cards) != count:
         raise wrong(f"{group}.cards", f"must be {count} cards")
     names = []
@@ -218,7 +202,7 @@ def _people(data: dict[str, Any]) -> None:
         for key, names in (("building", BUILDINGS), ("landscape", LANDSCAPES), ("freedom", FREEDOMS)):
             if card.get(key) not in names:
                 raise wrong(f"{where}.{key}", f"must be one of {', '.join(names)}")
-        _number(card, where, "number", 1)
+        number(data, f"{where}.number", 1)
     if sorted(card["number"] for card in cards) != list(range(1, PEOPLE_COUNT + 1)):
         raise wrong("people.cards", f"the numbers must be 1 to {PEOPLE_COUNT}, each once")
     for name in LANDSCAPES:
@@ -240,7 +224,7 @@ def _bonus(data: dict[str, Any]) -> None:
     for index, card in enumerate(_cards(data, "bonus", BONUS_COUNT)):
         where = f"bonus.cards[{index}]"
         _features(card.get("each"), f"{where}.each")
-        _number(card, where, "adds", 1)
+        number(data, f"{where}.adds", 1)
 
 
 def _prestige(data: dict[str, Any]) -> None:
@@ -254,16 +238,16 @@ def _prestige(data: dict[str, Any]) -> None:
                 raise wrong(f"{where}.needs", "must say how many of what")
             _features(list(card["needs"]), f"{where}.needs")
             for name in card["needs"]:
-                _number(card["needs"], f"{where}.needs", name, 1)
-            _number(card, where, "points", 1)
+                number(data, f"{where}.needs.{name}", 1)
+            number(data, f"{where}.points", 1)
         else:
             _features([card[forms[0]]], f"{where}.{forms[0]}")
-            if _number(card, where, "alone", 1) < _number(card, where, "tied"):
+            if number(data, f"{where}.alone", 1) < number(data, f"{where}.tied", 0):
                 raise wrong(f"{where}.tied", "is more than for being alone")
 
 
 def _seams(data: dict[str, Any]) -> None:
-    seams = _table(data["cooperative"], "seams")
+    seams = table(data, "cooperative.seams")
     for players in range(2, 6):
         where = f"cooperative.seams.{players}"
         pairs = seams.get(str(players))

@@ -8,7 +8,7 @@ from bottega.games.fresco import altar, catalogue
 from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.names import PAINTS, PLACES, REQUESTS, SIZE, TILES
 from bottega.games.fresco.paint import BASE, COLOURS, LETTERS, MOST, colours, count, heap
-from bottega.kernel.components import Components, wrong
+from bottega.kernel.components import Components, number, rows, table, wrong
 
 VERSION: Final = 2
 STACKS: Final = ("A", "B", "C")
@@ -59,7 +59,7 @@ class Tables:
         self.orthogonal = [_around(square, False) for square in range(TILES)]
 
     def _goods(self, data: dict[str, Any]) -> None:
-        kinds = _rows(data, "paints", "kinds")
+        kinds = rows(data, "paints.kinds")
         if [kind.get("name") for kind in kinds] != list(PAINTS):
             raise wrong("paints.kinds", f"must be {', '.join(PAINTS)}, in this order")
         for colour, kind in enumerate(kinds):
@@ -71,28 +71,27 @@ class Tables:
             if len(colours(cost)) != 2 or max(colours_of(cost)) >= PAINTS.index(name):
                 raise wrong(f"mixing.{name}", "must be two paints that come before it")
             self.mix_cost.append(cost)
-        self.start_money: int = _number(data.get("start"), "money", "start", 0, 1000)
+        self.start_money: int = number(data, "start.money", 0, 1000)
         self.start_paint: int = _heap(data, "start", "paint")
-        self.start_apprentices: int = _number(data.get("start"), "apprentices", "start", 2, 11)
+        self.start_apprentices: int = number(data, "start.apprentices", 2, 11)
         if _special(self.start_paint):
             raise wrong("start.paint", "pink and brown come with the special blends only")
 
     def _hostel_and_mood(self, data: dict[str, Any]) -> None:
-        rows = _rows(data, "hostel", "times")
+        times = rows(data, "hostel.times")
         self.times: list[int] = []
         self.time_mood: list[int] = []
         self.price: list[int] = []
-        for at, row in enumerate(rows):
-            self.times.append(_number(row, "time", f"hostel.times[{at}]", 0, 23))
-            self.time_mood.append(_number(row, "mood", f"hostel.times[{at}]", -99, 99))
-            self.price.append(_number(row, "price", f"hostel.times[{at}]", 0, 99))
-        if len(rows) < 4 or self.times != sorted(set(self.times)):
+        for at in range(len(times)):
+            self.times.append(number(data, f"hostel.times[{at}].time", 0, 23))
+            self.time_mood.append(number(data, f"hostel.times[{at}].mood", -99, 99))
+            self.price.append(number(data, f"hostel.times[{at}].price", 0, 99))
+        if len(times) < 4 or self.times != sorted(set(self.times)):
             raise wrong("hostel.times", "must be at least four different times, the earliest first")
-        mood = data.get("mood")
-        self.highest_mood: int = _number(mood, "spaces", "mood", 2, 99)
-        self.start_mood: int = _number(mood, "start", "mood", 1, self.highest_mood)
-        more = _number(mood, "one_more", "mood", 0, self.highest_mood)
-        less = _number(mood, "one_less", "mood", 0, self.highest_mood - more)
+        self.highest_mood: int = number(data, "mood.spaces", 2, 99)
+        self.start_mood: int = number(data, "mood.start", 1, self.highest_mood)
+        more = number(data, "mood.one_more", 0, self.highest_mood)
+        less = number(data, "mood.one_less", 0, self.highest_mood - more)
         # By mood, from the lowest space 1: how many apprentices go to work.
         self.apprentices: list[int] = [
             self.start_apprentices + (1 if space > self.highest_mood - more else 0) - (1 if space <= less else 0)
@@ -100,65 +99,60 @@ class Tables:
         ]
 
     def _work(self, data: dict[str, Any]) -> None:
-        sheet = data.get("sheet")
-        self.most_per_place: int = _number(sheet, "spaces", "sheet", 1, 3)
+        sheet = table(data, "sheet")
+        self.most_per_place: int = number(data, "sheet.spaces", 1, 3)
         if self.start_apprentices + 1 > 5 * self.most_per_place:
             raise wrong("sheet.spaces", "there is no room for all apprentices")
-        assert isinstance(sheet, dict)
         if sheet.get("first_side") != [*PLACES, "theatre"]:
             raise wrong("sheet.first_side", "must be market, cathedral, studio, workshop, theatre")
         if sheet.get("second_side") != [*PLACES, "cathedral"]:
             raise wrong("sheet.second_side", "must be market, cathedral, studio, workshop, cathedral")
-        work = data.get("work")
-        self.studio_coins: int = _number(work, "studio_coins", "work", 0, 99)
-        self.mixes: int = _number(work, "mixes", "work", 1, 9)
-        self.theatre_mood: int = _number(work, "theatre_mood", "work", 0, 99)
-        self.income_per_tile: int = _number(data.get("income"), "per_tile", "income", 0, 99)
-        ending = data.get("ending")
-        self.tiles_left: int = _number(ending, "tiles_left", "ending", 0, 24)
-        self.money_per_point: int = _number(ending, "money_per_point", "ending", 1, 99)
-        self.most_rounds: int = _number(ending, "most_rounds", "ending", 1, 99)
+        self.studio_coins: int = number(data, "work.studio_coins", 0, 99)
+        self.mixes: int = number(data, "work.mixes", 1, 9)
+        self.theatre_mood: int = number(data, "work.theatre_mood", 0, 99)
+        self.income_per_tile: int = number(data, "income.per_tile", 0, 99)
+        self.tiles_left: int = number(data, "ending.tiles_left", 0, 24)
+        self.money_per_point: int = number(data, "ending.money_per_point", 1, 99)
+        self.most_rounds: int = number(data, "ending.most_rounds", 1, 99)
 
     def _fresco(self, data: dict[str, Any]) -> None:
         self.value: list[int] = []
         self.cost: list[int] = []
         self.back: list[int] = []
         self.tile_names: list[str] = []
-        for section, number in (("fresco", TILES), ("special_fresco", 0)):
-            rows = _rows(data, section, "tiles")
-            if number and len(rows) != number:
-                raise wrong(f"{section}.tiles", f"must be {number}")
-            for at, row in enumerate(rows):
+        for section, needed in (("fresco", TILES), ("special_fresco", 0)):
+            tiles = rows(data, f"{section}.tiles")
+            if needed and len(tiles) != needed:
+                raise wrong(f"{section}.tiles", f"must be {needed}")
+            for at, row in enumerate(tiles):
                 where = f"{section}.tiles[{at}]"
-                self.value.append(_number(row, "value", where, 1, 99))
+                self.value.append(number(data, f"{where}.value", 1, 99))
                 self.cost.append(_heap(row, "", "cost", where))
                 self.back.append(_back(row, where))
                 self.tile_names.append(f"{row['value']} {row['cost']}")
         if len(set(self.tile_names)) != len(self.tile_names):
             raise wrong("fresco.tiles", "two tiles have the same value and cost")
         special = len(self.value) - TILES
-        self.replaced: int = _number(data.get("special_fresco"), "replaced", "special_fresco", 0, TILES)
+        self.replaced: int = number(data, "special_fresco.replaced", 0, TILES)
         if not special or special != self.replaced:
             raise wrong("special_fresco.replaced", f"must be the number of special tiles, {special}")
         for at, cost in enumerate(self.cost[:TILES]):
             if _special(cost):
                 raise wrong(f"fresco.tiles[{at}].cost", "pink and brown are for special tiles only")
-        bishop = data.get("bishop")
-        self.bonus_on: int = _number(bishop, "on_his_tile", "bishop", 0, 99)
-        self.bonus_beside: int = _number(bishop, "beside_him", "bishop", 0, 99)
-        self.step_price: int = _number(bishop, "step_price", "bishop", 0, 99)
+        self.bonus_on: int = number(data, "bishop.on_his_tile", 0, 99)
+        self.bonus_beside: int = number(data, "bishop.beside_him", 0, 99)
+        self.step_price: int = number(data, "bishop.step_price", 0, 99)
 
     def _altar(self, data: dict[str, Any]) -> None:
-        table = data.get("altar")
         if colours(_heap(data, "altar", "primary")) != list(PAINTS[:3]):
             raise wrong("altar.primary", "must be RYB")
         if colours(_heap(data, "altar", "blends")) != list(PAINTS[3:6]):
             raise wrong("altar.blends", "must be OGP")
-        self.altar_plain: int = _number(table, "primary_points", "altar", 0, 99)
-        self.altar_replaced: int = _number(table, "replaced_points", "altar", 0, 99)
-        self.altar_blends: int = _number(table, "blends_points", "altar", 0, 99)
-        self.altar_pink: int = _number(table, "pink_points", "altar", 0, 99)
-        self.altar_brown: int = _number(table, "brown_points", "altar", 0, 99)
+        self.altar_plain: int = number(data, "altar.primary_points", 0, 99)
+        self.altar_replaced: int = number(data, "altar.replaced_points", 0, 99)
+        self.altar_blends: int = number(data, "altar.blends_points", 0, 99)
+        self.altar_pink: int = number(data, "altar.pink_points", 0, 99)
+        self.altar_brown: int = number(data, "altar.brown_points", 0, 99)
         ways = list(
             altar.payments(self.altar_plain, self.altar_replaced, self.altar_blends, self.altar_pink, self.altar_brown)
         )
@@ -176,24 +170,22 @@ class Tables:
         self.card_choice: list[int] = []
         self.card_lasting: list[int] = []  # which of LASTING, or -1
         for stack, letter in enumerate(STACKS):
-            for at, row in enumerate(_rows(data, "portraits", letter)):
-                self._card(row, stack, f"portraits.{letter}[{at}]")
+            for at, row in enumerate(rows(data, f"portraits.{letter}")):
+                self._card(data, row, stack, f"portraits.{letter}[{at}]")
         if len(set(self.card_names)) != len(self.card_names):
             raise wrong("portraits", "two cards have the same name")
         if len(self.card_names) > MOST_CARDS:
             raise wrong("portraits", f"there can be {MOST_CARDS} cards at most")
         if not self.card_names or len(self.card_names) % 2:
             raise wrong("portraits", "two cards are revealed each round, so their number must be even")
-        lasting = data.get("lasting")
-        self.abbot_points: int = _number(lasting, "abbot_points", "lasting", 0, 99)
-        self.actor_mood: int = _number(lasting, "actor_mood", "lasting", 0, 99)
-        self.churchwarden_price: int = _number(lasting, "churchwarden_price", "lasting", 0, 99)
-        self.servant_coins: int = _number(lasting, "servant_coins", "lasting", 0, 99)
-        requests = data.get("requests")
-        if _number(requests, "tiles", "requests", 1, 99) != 3:
+        self.abbot_points: int = number(data, "lasting.abbot_points", 0, 99)
+        self.actor_mood: int = number(data, "lasting.actor_mood", 0, 99)
+        self.churchwarden_price: int = number(data, "lasting.churchwarden_price", 0, 99)
+        self.servant_coins: int = number(data, "lasting.servant_coins", 0, 99)
+        requests = table(data, "requests")
+        if number(data, "requests.tiles", 1, 99) != 3:
             raise wrong("requests.tiles", "must be 3")
-        self.request_coins: int = _number(requests, "income_coins", "requests", 0, 99)
-        assert isinstance(requests, dict)
+        self.request_coins: int = number(data, "requests.income_coins", 0, 99)
         self.request_points: list[list[int]] = []
         for kind in REQUESTS:
             points = requests.get(kind)
@@ -203,7 +195,7 @@ class Tables:
                 raise wrong(f"requests.{kind}", "must be positive, the highest first")
             self.request_points.append(points)
 
-    def _card(self, row: Any, stack: int, where: str) -> None:
+    def _card(self, data: dict[str, Any], row: Any, stack: int, where: str) -> None:
         name = row.get("name") if isinstance(row, dict) else None
         if not isinstance(name, str):
             raise wrong(where, "must have a name")
@@ -212,12 +204,12 @@ class Tables:
             raise wrong(where, f"the lasting cards are {', '.join(LASTING)}")
         self.card_names.append(name)
         self.card_stack.append(stack)
-        self.card_coins.append(_number({"coins": 0} | row, "coins", where, 0, 99))
-        self.card_points.append(_number({"points": 0} | row, "points", where, 0, 99))
-        mood = _number({"mood": 0} | row, "mood", where, 0, 99)
+        self.card_coins.append(number(data, f"{where}.coins", 0, 99, default=0))
+        self.card_points.append(number(data, f"{where}.points", 0, 99, default=0))
+        mood = number(data, f"{where}.mood", 0, 99, default=0)
         self.card_mood.append(self.highest_mood if row.get("highest_mood") is True else mood)
         self.card_paint.append(_heap({"paint": ""} | row, "", "paint", where))
-        self.card_choice.append(_number({"choice": 0} | row, "choice", where, 0, 9))
+        self.card_choice.append(number(data, f"{where}.choice", 0, 9, default=0))
         self.card_lasting.append(lasting)
 
     def _market(self, data: dict[str, Any]) -> None:
@@ -311,21 +303,6 @@ def _around(square: int, diagonally: bool) -> int:
             if inside and (straight or (diagonally and diagonal)):
                 mask |= 1 << ((row + down) * SIZE + column + right)
     return mask
-
-
-def _number(table: Any, key: str, where: str, least: int, most: int) -> int:
-    value = table.get(key) if isinstance(table, dict) else None
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(f"{where}.{key}", f"must be a whole number from {least} to {most}")
-    return value
-
-
-def _rows(data: dict[str, Any], section: str, key: str) -> list[dict[str, Any]]:
-    table = data.get(section)
-    rows = table.get(key) if isinstance(table, dict) else None
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise wrong(f"{section}.{key}", "must be a list of tables")
-    return rows
 
 
 def _heap(data: dict[str, Any], section: str, key: str, where: str = "") -> int:

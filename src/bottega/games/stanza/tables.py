@@ -25,7 +25,7 @@ from bottega.games.stanza.names import (
     TILE_NAMES,
     WORKER_SPACES,
 )
-from bottega.kernel.components import Components, wrong
+from bottega.kernel.components import Components, choice, figure, number, numbers, wrong
 from bottega.kernel.move import Catalogue
 
 if TYPE_CHECKING:
@@ -98,113 +98,113 @@ class Tables:
         self.catalogue, self.numbers = build(self.recruits, self.tile_discipline)
 
     def _board(self, data: dict[str, Any]) -> None:
-        rooms = _get(data, "movement.rooms")
+        rooms = figure(data, "movement.rooms")
         if not isinstance(rooms, list) or sorted(map(str, rooms)) != sorted(DISCIPLINES):
             raise wrong("movement.rooms", f"must name each of {', '.join(DISCIPLINES)}, clockwise from the bonus space")
-        spaces = _number(data, "movement.spaces_in_a_room", 1, ROOM_SPACES)
+        spaces = number(data, "movement.spaces_in_a_room", 1, ROOM_SPACES)
         self.ring = [BONUS_SPACE]
         for room in rooms:
             first = 1 + DISCIPLINES.index(room) * ROOM_SPACES
             self.ring += range(first, first + spaces)
         self.place_in_ring = [self.ring.index(space) if space in self.ring else NONE for space in range(RING_SPACES)]
-        self.longest_move = _number(data, "movement.longest_move", 1, 15)
+        self.longest_move = number(data, "movement.longest_move", 1, 15)
         self.persons = []
         for discipline in DISCIPLINES:
             where = f"persons.{discipline}"
-            names = _get(data, where)
+            names = figure(data, where)
             if not isinstance(names, list) or len(names) != PERSONS_EACH or not all(_is_name(name) for name in names):
                 raise wrong(where, f"must be {PERSONS_EACH} names in small letters")
             self.persons += names
         for discipline in DISCIPLINES:
-            name = _get(data, f"start_persons.{discipline}")
+            name = figure(data, f"start_persons.{discipline}")
             if not _is_name(name):
                 raise wrong(f"start_persons.{discipline}", "must be a name in small letters")
             self.persons.append(name)
         if len(set(self.persons)) != len(self.persons):
             raise wrong("persons", "no name may stand twice")
-        self.extra_rounds = _number(data, "rounds.more_than_players", 0, 5)
-        self.refill_rooms = _number(data, "rounds.empty_rooms_for_refill", 1, 5)
-        if _get(data, "rounds.last_turns") != ["A", "B", "C"]:
+        self.extra_rounds = number(data, "rounds.more_than_players", 0, 5)
+        self.refill_rooms = number(data, "rounds.empty_rooms_for_refill", 1, 5)
+        if figure(data, "rounds.last_turns") != ["A", "B", "C"]:
             raise wrong("rounds.last_turns", "must be A, B, C")
-        self.retiring = _numbers(data, "retiring.points", SEATS)
-        self.bonus_majority = _numbers(data, "bonus_majority.points", SEATS)
-        self.museum = _numbers(data, "museum.points", SEATS)
+        self.retiring = numbers(data, "retiring.points", SEATS, LEAST, MOST)
+        self.bonus_majority = numbers(data, "bonus_majority.points", SEATS, LEAST, MOST)
+        self.museum = numbers(data, "museum.points", SEATS, LEAST, MOST)
 
     def _player_boards(self, data: dict[str, Any]) -> None:
-        self.hire_cost = _numbers(data, "worker_track.hire_cost", WORKER_SPACES, least=0)
-        self.recruits = _number(data, "recruitment_track.spaces", 2, MOST_RECRUITS)
-        self.money = _numbers(data, "money.by_seat", SEATS, least=0)
-        self.helpers_each = _number(data, "helpers.of_each_colour", SEATS, 50)
-        self.helper_limit = _number(data, "helpers.limit", SEATS, 50)
-        self.start_helpers = [_choice(COLOURS, "helpers.at_start", name) for name in _get(data, "helpers.at_start")]
+        self.hire_cost = numbers(data, "worker_track.hire_cost", WORKER_SPACES, 0, MOST)
+        self.recruits = number(data, "recruitment_track.spaces", 2, MOST_RECRUITS)
+        self.money = numbers(data, "money.by_seat", SEATS, 0, MOST)
+        self.helpers_each = number(data, "helpers.of_each_colour", SEATS, 50)
+        self.helper_limit = number(data, "helpers.limit", SEATS, 50)
+        self.start_helpers = [choice(COLOURS, "helpers.at_start", name) for name in figure(data, "helpers.at_start")]
         if len(self.start_helpers) > self.helper_limit:
             raise wrong("helpers.at_start", "must not be more than helpers.limit")
-        self.discs = _number(data, "discs.each", 1, 50)
-        self.discs_on_religion = _number(data, "discs.on_religion_at_start", 0, self.discs)
-        self.turned_points = _number(data, "patron.turned_over", LEAST, 0)
+        self.discs = number(data, "discs.each", 1, 50)
+        self.discs_on_religion = number(data, "discs.on_religion_at_start", 0, self.discs)
+        self.turned_points = number(data, "patron.turned_over", LEAST, 0)
 
     def _rooms(self, data: dict[str, Any]) -> None:
-        florins = _numbers(data, "income_track.florins", None, least=0)
-        points = _numbers(data, "income_track.points", None, least=0)
+        florins = numbers(data, "income_track.florins", None, 0, MOST)
+        points = numbers(data, "income_track.points", None, 0, MOST)
         self.income = florins + [florins[-1]] * len(points)
         self.income_points = [0] * len(florins) + points
         names = [f"{value} florins" for value in florins] + [f"{value} point{'s' * (value != 1)}" for value in points]
-        spaces = _get(data, "income_track.helper_spaces")
+        spaces = figure(data, "income_track.helper_spaces")
         if not isinstance(spaces, list) or len(spaces) != 3:
             raise wrong("income_track.helper_spaces", "must be three spaces, for the first, second and third tile")
-        self.helper_spaces = sorted(_choice(names, "income_track.helper_spaces", name) for name in spaces)
+        self.helper_spaces = sorted(choice(names, "income_track.helper_spaces", name) for name in spaces)
         self.helpers_reached = [sum(at <= space for at in self.helper_spaces) for space in range(len(self.income))]
-        if _get(data, "books.shelf") != SHELF:
+        if figure(data, "books.shelf") != SHELF:
             raise wrong("books.shelf", f"must be {SHELF}")
         self.book_kind = [0] * (len(DISCIPLINES) * (SHELF + 1))
         self.book_amount = self.book_kind[:]
-        for number, discipline in enumerate(DISCIPLINES):
-            if number != LITERATURE:
-                self._book_rewards(data, number, f"books.{discipline}")
-        self.art_value = [_number(data, f"art.{name}", 1, 50) for name in ARTWORKS]
-        if _get(data, "masterpieces.strength") != ["4", "5", "6", "6+1"]:
+        for d, discipline in enumerate(DISCIPLINES):
+            if d != LITERATURE:
+                self._book_rewards(data, d, f"books.{discipline}")
+        self.art_value = [number(data, f"art.{name}", 1, 50) for name in ARTWORKS]
+        if figure(data, "masterpieces.strength") != ["4", "5", "6", "6+1"]:
             raise wrong("masterpieces.strength", "must be 4, 5, 6, 6+1")
-        self.niche_points = _numbers(data, "masterpieces.points", NICHES)
+        self.niche_points = numbers(data, "masterpieces.points", NICHES, LEAST, MOST)
         self.partner = [
-            _choice(DISCIPLINES, f"masterpieces.partner.{name}", _get(data, f"masterpieces.partner.{name}"))
+            choice(DISCIPLINES, f"masterpieces.partner.{name}", figure(data, f"masterpieces.partner.{name}"))
             for name in DISCIPLINES
         ]
-        covers = _numbers(data, "cover_tiles.values", None)
+        covers = numbers(data, "cover_tiles.values", None, LEAST, MOST)
         if len(covers) < len(DISCIPLINES) or any(value not in self.niche_points[:-1] for value in covers):
             raise wrong("cover_tiles.values", "must be at least five values of masterpieces, none the highest")
         self.covers = [self.niche_points.index(value) for value in covers]
-        self.cover_players = _numbers(data, "cover_tiles.players", None)
+        self.cover_players = numbers(data, "cover_tiles.players", None, LEAST, MOST)
 
     def _book_rewards(self, data: dict[str, Any], discipline: int, where: str) -> None:
-        rewards = _get(data, where)
+        rewards = figure(data, where)
         if not isinstance(rewards, list) or len(rewards) != SHELF - 1:
             raise wrong(where, "must tell the rewards of the 2nd, 3rd and 4th book")
         for nth, reward in enumerate(rewards, 2):
             name, _, amount = str(reward).rpartition(" ") if str(reward)[-1:].isdecimal() else (str(reward), "", "0")
-            kind = _choice(BOOK_REWARDS, where, name)
+            kind = choice(BOOK_REWARDS, where, name)
             if (kind in (BOOK_SHIP, BOOK_POINTS)) != (amount != "0"):
                 raise wrong(where, f'"{reward}": a figure belongs to ship and points, and only to them')
             self.book_kind[discipline * (SHELF + 1) + nth] = kind
             self.book_amount[discipline * (SHELF + 1) + nth] = int(amount)
 
     def _bonus_room(self, data: dict[str, Any]) -> None:
-        self.tiles_drawn = _number(data, "bonus_room.drawn_per_discipline", 1, 3)
-        self.columns_needed = _numbers(data, "bonus_room.conditions.literature", 3, least=0)
-        self.fields_needed = _numbers(data, "bonus_room.conditions.religion", 3, least=0)
-        self.art_needed = _numbers(data, "bonus_room.conditions.arts", 3, least=0)
-        self.field_discs = _number(data, "bonus_room.discs_on_a_field", 1, 8)
+        self.tiles_drawn = number(data, "bonus_room.drawn_per_discipline", 1, 3)
+        self.columns_needed = numbers(data, "bonus_room.conditions.literature", 3, 0, MOST)
+        self.fields_needed = numbers(data, "bonus_room.conditions.religion", 3, 0, MOST)
+        self.art_needed = numbers(data, "bonus_room.conditions.arts", 3, 0, MOST)
+        self.field_discs = number(data, "bonus_room.discs_on_a_field", 1, 8)
         self._bonus_tiles(data)
-        self.five_florins = _number(data, "bonus_tile_figures.five_florins", 0, 99)
-        self.three_spaces = _number(data, "bonus_tile_figures.three_spaces", 0, 99)
-        self.leading_ship = _numbers(data, "bonus_tile_figures.leading_ship", 2)
-        self.paid_author = _number(data, "bonus_tile_figures.paid_author", 0, 99)
-        self.two_religion_discs = _number(data, "bonus_tile_figures.two_religion_discs", 0, 8)
-        self.two_books = _number(data, "bonus_tile_figures.two_books", 0, 4)
-        self.bought_strength = _number(data, "bonus_tile_figures.bought_strength", 0, 99)
-        self.religious_author = _numbers(data, "bonus_tile_figures.religious_author", 2)
-        self.extra_exhibit = _number(data, "bonus_tile_figures.extra_exhibit", 0, 99)
-        self.two_fields = _number(data, "bonus_tile_figures.two_fields", 0, 4)
-        self.two_white_helpers = _number(data, "bonus_tile_figures.two_white_helpers", 0, 7)
+        self.five_florins = number(data, "bonus_tile_figures.five_florins", 0, 99)
+        self.three_spaces = number(data, "bonus_tile_figures.three_spaces", 0, 99)
+        self.leading_ship = numbers(data, "bonus_tile_figures.leading_ship", 2, LEAST, MOST)
+        self.paid_author = number(data, "bonus_tile_figures.paid_author", 0, 99)
+        self.two_religion_discs = number(data, "bonus_tile_figures.two_religion_discs", 0, 8)
+        self.two_books = number(data, "bonus_tile_figures.two_books", 0, 4)
+        self.bought_strength = number(data, "bonus_tile_figures.bought_strength", 0, 99)
+        self.religious_author = numbers(data, "bonus_tile_figures.religious_author", 2, LEAST, MOST)
+        self.extra_exhibit = number(data, "bonus_tile_figures.extra_exhibit", 0, 99)
+        self.two_fields = number(data, "bonus_tile_figures.two_fields", 0, 4)
+        self.two_white_helpers = number(data, "bonus_tile_figures.two_white_helpers", 0, 7)
         self.tile_figures = {
             "tile_florins": self.five_florins,
             "tile_spaces": self.three_spaces,
@@ -225,55 +225,24 @@ class Tables:
         """Each tile belongs to one discipline; which one may be corrected."""
         self.tile_discipline = [NONE] * len(TILE_NAMES)
         self.tiles_of = [0] * len(DISCIPLINES)
-        for number, discipline in enumerate(DISCIPLINES[:POLITICS]):
+        for d, discipline in enumerate(DISCIPLINES[:POLITICS]):
             where = f"bonus_tiles.{discipline}"
-            names = _get(data, where)
+            names = figure(data, where)
             if not isinstance(names, list) or len(names) < self.tiles_drawn:
                 raise wrong(where, f"must name at least the {self.tiles_drawn} tiles that are drawn")
             for name in names:
-                tile = _choice(TILE_NAMES, where, name)
+                tile = choice(TILE_NAMES, where, name)
                 if self.tile_discipline[tile] != NONE:
                     raise wrong(where, f'"{name}" stands there twice')
-                self.tile_discipline[tile] = number
-                self.tiles_of[number] |= 1 << tile
+                self.tile_discipline[tile] = d
+                self.tiles_of[d] |= 1 << tile
         for tile, of in enumerate(self.tile_discipline):
             if of == NONE:
                 raise wrong("bonus_tiles", f'"{TILE_NAMES[tile]}" is missing')
 
 
-def _get(data: dict[str, Any], where: str) -> Any:
-    value: Any = data
-    for key in where.split("."):
-        if not isinstance(value, dict) or key not in value:
-            raise wrong(where, "is missing")
-        value = value[key]
-    return value
-
-
 def _is_name(value: Any) -> bool:
     return isinstance(value, str) and all(part.isalpha() and part.islower() for part in value.split("-"))
-
-
-def _number(data: dict[str, Any], where: str, least: int, most: int) -> int:
-    value = _get(data, where)
-    if type(value) is not int or not least <= value <= most:
-        raise wrong(where, f"must be a whole number from {least} to {most}")
-    return value
-
-
-def _numbers(data: dict[str, Any], where: str, count: int | None, least: int = LEAST) -> list[int]:
-    values = _get(data, where)
-    if not isinstance(values, list) or not values or any(type(v) is not int or not least <= v <= MOST for v in values):
-        raise wrong(where, f"must be whole numbers from {least} to {MOST}")
-    if count is not None and len(values) != count:
-        raise wrong(where, f"must be {count} numbers, not {len(values)}")
-    return list(values)
-
-
-def _choice(names: list[str] | tuple[str, ...], where: str, name: Any) -> int:
-    if name not in names:
-        raise wrong(where, f'"{name}" is none of {", ".join(names)}')
-    return list(names).index(name)
 
 
 def check(components: Components) -> None:
