@@ -26,9 +26,6 @@ BASE_PAYMENTS: Final = 38
 PAYMENTS: Final = 57
 _PRIMARY_LETTERS: Final = LETTERS[:PRIMARY]
 _BLEND_LETTERS: Final = LETTERS[PRIMARY:BASE]
-# How dear a cube is: what it takes to mix it, roughly. Only for the order in which people see payments.
-# A list, for mypyc can not tell a tuple of fractions that is set from one that is not.
-_DEAR: Final[list[float]] = [1.0, 1.0, 1.0, 2.0, 2.0, 2.3, 4.0, 5.0]
 
 
 def payments(plain: int, replaced: int, blends: int, pink: int, brown: int) -> Iterator[tuple[int, int]]:
@@ -80,37 +77,6 @@ def richest(game: Fresco, paint: i64) -> i64:
             if (game.blends or payment < BASE_PAYMENTS) and covers(paint, game.tables.altar_cost[payment]):
                 return payment
     return -1
-
-
-def choices(game: Fresco, paint: int) -> list[int]:
-    """The payments that this paint covers, the sensible ones first: see `best`."""
-    tables = game.tables
-    if not affordable(game, paint):
-        return []
-    found = [at for at in range(known(game)) if covers(paint, tables.altar_cost[at])]
-    first = best(game, paint, found)
-    return first + [at for at in found if at not in first]
-
-
-def best(game: Fresco, paint: int, found: list[int]) -> list[int]:
-    """For each number of points, most first, the payment that spares best: cubes that are cheap and plenty go first."""
-    tables = game.tables
-    sparing: dict[int, tuple[float, int]] = {}
-    for at in found:
-        spent = _dearness(paint, tables.altar_cost[at])
-        points = tables.altar_points[at]
-        if points not in sparing or spent < sparing[points][0]:
-            sparing[points] = (spent, at)
-    return [sparing[points][1] for points in sorted(sparing, reverse=True)]
-
-
-def _dearness(paint: int, cost: int) -> float:
-    """A cube of which there are many is less dear; the second of a colour is dearer than the first."""
-    total = 0.0
-    for colour, dear in enumerate(_DEAR):
-        have = int(count(paint, colour))
-        total += sum(dear * (1.0 + 1.0 / (have - spent)) for spent in range(int(count(cost, colour))))
-    return total
 
 
 def spellings(cost: int) -> list[str]:

@@ -219,22 +219,11 @@ def _pay_altar(game: Fresco, payment: i64) -> None:
 
 def bonus(game: Fresco, actor: i64, square: i64) -> i64:
     """The bishop's bonus for a tile, as he stands now; one more for who has the abbot's portrait."""
-    return _bonus_from(game, actor, square, game.bishop)
+    return bonus_from(game, actor, square, game.bishop)
 
 
-def bonus_by_step(game: Fresco, actor: i64, square: i64) -> i64:
-    """The most that the bishop's bonus for a tile could become by one ordinary step of his."""
-    best: i64 = bonus(game, actor, square)
-    step: i64
-    for step in range(TILES):
-        if beside_bishop(game, step):
-            points: i64 = _bonus_from(game, actor, square, step)
-            if points > best:
-                best = points
-    return best
-
-
-def _bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
+def bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
+    """The bonus if the bishop stood there."""
     points: i64 = 0
     near: i64 = game.tables.near[bishop]
     if square == bishop:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bottega.games.fresco import altar, cathedral, leonardo, market, planning, rounds, theatre, track, workshop
+from bottega.games.fresco import cathedral, forecast, leonardo, market, planning, rounds, theatre, track, workshop
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import ALTAR
 from bottega.games.fresco.holdings import fulfilled as number_of
@@ -94,8 +94,8 @@ def _start_spaces(game: Fresco) -> list[int | str | None]:
 
 def _altar(game: Fresco, paint: int) -> dict[str, Any]:
     tables = game.tables
-    found = altar.choices(game, paint)
-    best = altar.best(game, paint, found)
+    found = forecast.payments(game, paint)
+    best = forecast.best_payments(game, paint, found)
     return {
         "primary": {
             "paints": colours(tables.altar_cost[0]),
@@ -232,7 +232,7 @@ def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str
             "back": [name for bit, name in enumerate(("orange", "green", "purple")) if (back >> bit) & 1],
         },
         "bonus": cathedral.bonus(game, actor, square),
-        "by_step": cathedral.bonus_by_step(game, actor, square),
+        "by_step": forecast.bonus_by_step(game, actor, square),
         "affordable": covers(paint, tables.cost[tile]),
     }
 
