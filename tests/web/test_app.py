@@ -79,6 +79,18 @@ def test_the_browser_finds_nothing_against_installing_it(app: BrowserContext) ->
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
 
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (let frame = 0; frame < 120; frame++) {
+        const [first] = await worker.getNotifications();
+        if (first) return [first.title, first.body, first.data.link];
+        await new Promise(requestAnimationFrame);
+    }
+    return null;
+}"""
+MOST_DELIVERIES = 60
+
+
 def test_a_notice_is_shown_when_the_push_service_delivers_it(app: BrowserContext, server: Server) -> None:
     app.grant_permissions(["notifications"], origin=server.address)
     page = open_with_worker(app)
@@ -86,26 +98,24 @@ def test_a_notice_is_shown_when_the_push_service_delivers_it(app: BrowserContext
     registrations: list[str] = []
     line.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+        lambda event: registrations.extend(
+            one["registrationId"] for one in event["registrations"] if not one["isDeleted"]
+        ),
     )
     line.send("ServiceWorker.enable")
     while not registrations:  # heard of while the page draws
         page.evaluate("new Promise(requestAnimationFrame).then(() => true)")
     told = {"title": "Your turn", "text": "Lucia bids 300.", "table": "abc", "link": "/table/abc"}
-    line.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": server.address, "registrationId": registrations[0], "data": json.dumps(told)},
-    )
-    shown = page.evaluate(
-        """async () => {
-            const worker = await navigator.serviceWorker.ready;
-            for (;;) {
-                const [first] = await worker.getNotifications();
-                if (first) return [first.title, first.body, first.data.link];
-                await new Promise(requestAnimationFrame);
-            }
-        }"""
-    )
+    # A worker that is just being activated hears nothing; push services deliver again, and the same table's notice
+    # takes the place of the one before.
+    for _ in range(MOST_DELIVERIES):
+        line.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": server.address, "registrationId": registrations[-1], "data": json.dumps(told)},
+        )
+        shown = page.evaluate(SHOWN)
+        if shown:
+            break
     assert shown == ["Your turn", "Lucia bids 300.", "/table/abc"]
 
 
