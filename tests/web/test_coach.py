@@ -21,10 +21,10 @@ ALWAYS = {
     | {"over"},
 }
 
-# Whether the coach's card lies over what it has put a light on, the frame aside.
-COVERED = """() => {
+# Whether the coach's card leaves free what it has put a light on, the frame aside. Lights follow a board that moves.
+CLEAR = """() => {
     const card = document.querySelector('.coach').getBoundingClientRect();
-    return [...document.querySelectorAll('.light')].some((light) => {
+    return ![...document.querySelectorAll('.light')].some((light) => {
         const box = light.getBoundingClientRect();
         const [wide, high] = [Math.min(box.right, card.right) - Math.max(box.left, card.left),
             Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top)];
@@ -88,7 +88,7 @@ def test_a_first_game_is_played_to_its_end_by_following_the_coach(sheet_for: Ope
         wait_for_the_coach(page)
         if words.get_attribute("data-coach-at"):
             expect(page.locator(".light.thing")).to_be_visible()
-            assert not page.evaluate(COVERED)
+            page.wait_for_function(CLEAR)
         if page.locator("[data-over]").count() > 0:
             break
         step(page)
@@ -176,7 +176,7 @@ def test_the_coach_has_room_on_every_screen(sheet_for: OpenSheet, width: int, he
     begin(page, "fresco")
     for _ in range(6):
         wait_for_the_coach(page)
-        assert not page.evaluate(COVERED)
+        page.wait_for_function(CLEAR)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if page.locator("[data-coach-next]").count() == 0:
             break
