@@ -19,42 +19,8 @@ Building = Literal[
     "tower",
     "chapel",
 ]
-TileName = Literal[
-    "university",
-    "laboratory",
-    "workshop",
-    "library",
-    "opera",
-    "studio",
-    "hospital",
-    "theater",
-    "tower",
-    "chapel",
-    "forest",
-    "lake",
-    "park",
-]
-Stocked = Literal[
-    "university",
-    "laboratory",
-    "workshop",
-    "library",
-    "opera",
-    "studio",
-    "hospital",
-    "theater",
-    "tower",
-    "chapel",
-    "forest",
-    "lake",
-    "park",
-    "jester",
-    "builder",
-    "recruiting",
-    "religion",
-    "travel",
-    "opinion",
-]
+TileName = Literal[Building, "forest", "lake", "park"]
+Stocked = Literal[TileName, "jester", "builder", "recruiting", "religion", "travel", "opinion"]
 LotName = Literal["forest", "lake", "park", "jester", "builder", "prestige", "recruiting", "landscape"]
 Character = Literal["muse", "cardinal", "princess", "merchant", "professor", "banker"]
 Deck = Literal["person", "prestige", "bonus"]

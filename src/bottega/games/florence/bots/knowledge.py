@@ -5,6 +5,8 @@ most of the points. Whatever raises the value of the works to come is worth half
 of work value and each work: a jester two, a matching building four, landscape or freedom three, one more
 card in hand one. Money is worth half a point a hundred florins, as long as there will be something to
 spend it on; what is left at the end is worth nothing.
+
+One file, though a long one: all is weighed in the same points, and who changes one worth looks at the others.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 A round's five apprentices earn about nine points, so one is worth a little under two. All else is
 counted against that: a coin is worth half a point at the end and a little more while there is paint to
 buy; a cube is worth what the tiles it helps to pay for are worth, less the apprentice who restores them.
+
+One file, though a long one: all is weighed in the same points, and who changes one worth looks at the others.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 The great prizes are the masterpieces: three persons of one discipline and a few discs on its field make
 one, so both are gathered with a discipline in mind. A turn earns about four points, which is the measure
 for everything else. Income costs a turn, pushes the last person off, and the fifth costs points.
+
+One file, though a long one: all is weighed in the same points, and who changes one worth looks at the others.
 """
 
 from __future__ import annotations
