@@ -21,6 +21,7 @@ ARROWS = {
     "store": {"kernel"},
     "tables": {"kernel", "games", "front", "text", "bots", "store"},
     "server": {"kernel", "games", "front", "text", "bots", "store", "tables"},
+    "browser": {"kernel", "games", "front", "text", "bots", "store", "tables", "server"},
     "client": {"kernel"},
     "cli": {"kernel", "games", "front", "text", "bots", "study", "store", "tables", "server", "client"},
 }

@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from bottega.games import NAMES  # noqa: E402
 from bottega.server.refusals import Refused  # noqa: E402
-from bottega.server.routes import ENDPOINTS  # noqa: E402
+from bottega.server.routes.endpoints import ENDPOINTS  # noqa: E402
 from bottega.server.routes.kinds import (  # noqa: E402
     AnyOf,
     Field,
@@ -43,7 +43,7 @@ from bottega.server.routes.kinds import (  # noqa: E402
     named,
     tag_of,
 )
-from bottega.server.sockets import socket  # noqa: E402
+from bottega.server.sockets import talk  # noqa: E402
 from bottega.tables import shapes  # noqa: E402
 from bottega.tables.commands import COMMANDS, QUESTIONS, Command, Question  # noqa: E402
 from bottega.tables.entries import KINDS  # noqa: E402
@@ -233,10 +233,10 @@ def _reference() -> str:
     for shape in own:
         lines += _table(shape, f"Push `{_tag(shape)}`")
     lines += ["## Answers of sockets", ""]
-    for shape in (socket.Acknowledged, socket.Declined):
+    for shape in (talk.Acknowledged, talk.Declined):
         lines += _table(shape)
     lines += ["## All other shapes", ""]
-    own += [socket.Acknowledged, socket.Declined, *COMMANDS.values(), *QUESTIONS.values(), *KINDS.values()]
+    own += [talk.Acknowledged, talk.Declined, *COMMANDS.values(), *QUESTIONS.values(), *KINDS.values()]
     bodies = [endpoint.body for endpoint in ENDPOINTS if is_shape(endpoint.body)]
     shown = [shape for shape in all_shapes([*answers(), *bodies, *own, Refused]) if shape not in own]
     for shape in sorted(shown, key=lambda shape: str(shape.__name__)):

@@ -21,7 +21,8 @@ from bottega.api import new_game
 from bottega.client import Refused, person
 from bottega.kernel.game import Game
 from bottega.server.bots import workers as bots
-from bottega.server.bots.workers import Pool, Workers
+from bottega.server.bots.pool import Pool
+from bottega.server.bots.workers import Workers
 from bottega.server.sockets.presence import Here, Message, Presence
 from bottega.server.wire import encode
 from bottega.store import Store
@@ -343,7 +344,7 @@ def test_bots_do_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_choose", first_move)
 
     async def scenario() -> None:
-        workers = Workers(1, ["toy"], 1.0, PATIENCE)
+        workers = Workers(Pool(1, ["toy"]), Pool(1, ["toy"]), 1.0, PATIENCE)
         game = new_game("toy", 2, 1)
         hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"])) for _ in range(3)]
         await asyncio.sleep(0)

@@ -19,7 +19,6 @@ from serving import Served, serve
 
 from bottega.client import Made, Refused, bot, person
 from bottega.server.bots import jobs
-from bottega.server.bots.workers import Workers
 from bottega.server.operating.settings import Settings
 from bottega.server.people.outside import Outside, is_open
 from bottega.server.people.private import forget, private_id
@@ -405,7 +404,7 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
 
 def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        analyses = jobs.Jobs(Workers(1, [], 1.0, 1.0), cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
+        analyses = jobs.Jobs([], cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
         end = asyncio.Event()
 
         async def work(_patience: float, _work: object, record: str, *_: object) -> dict[str, Any]:

@@ -15,15 +15,15 @@ from starlette.routing import Route, WebSocketRoute
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.guard import Guard
-from bottega.server.refusals import NoMethod, NoPath, refusal_answer
-from bottega.server.routes import ENDPOINTS
+from bottega.server.refusals import NoMethod, NoPath
+from bottega.server.replies import answer, refusal_answer, route_of
 from bottega.server.routes.ask import spoken
+from bottega.server.routes.endpoints import ENDPOINTS
 from bottega.server.routes.openapi import document
 from bottega.server.routes.page import page_file
 from bottega.server.routes.titles import tell_left_out
 from bottega.server.service import Service
 from bottega.server.sockets.socket import Sockets
-from bottega.server.wire import answer
 from bottega.tables.refusal import Refusal, malformed
 from bottega.tables.wording import Wording
 
@@ -44,7 +44,7 @@ def create_app(service: Service) -> Starlette:
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", Sockets(service)),
             Route("/api/openapi.json", _openapi),
-            *[endpoint.route() for endpoint in ENDPOINTS],
+            *[route_of(endpoint) for endpoint in ENDPOINTS],
             Route("/{path:path}", _page),
         ],
         middleware=[Middleware(Guard, service=service)],

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.kernel.reason import Reason
-from bottega.server.refusals import Internal, OtherSite, TooOften, refusal_answer
+from bottega.server.refusals import Internal, OtherSite, TooOften
+from bottega.server.replies import refusal_answer
 from bottega.server.service import Service
 from bottega.server.wire import language, nul
 from bottega.tables.refusal import Refusal

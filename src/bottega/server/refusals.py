@@ -1,13 +1,11 @@
-"""Refusals over HTTP: the status that fits each kind of no, and the body."""
+"""Refusals as they leave: the status that fits each kind of no, and the body."""
 
 from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
-from starlette.responses import Response
 
 from bottega.kernel.errors import BottegaError, ComponentsError, MoveError, PositionError, RecordError, SetupError
 from bottega.kernel.reason import Reason, Value
-from bottega.server.wire import answer
 from bottega.tables.refusal import AgainstRules, Malformed, Missing, NotAllowed, NotNow, Refusal, UnknownToken
 from bottega.tables.results import Shape
 from bottega.tables.wording import Wording
@@ -87,9 +85,3 @@ class Refused(Shape):
 def error_of(error: BottegaError, wording: Wording, status: int | UnsetType = UNSET) -> Error:
     reason = error.reason
     return Error(reason.rule, wording.reason(reason), reason.args, status)
-
-
-def refusal_answer(error: BottegaError, wording: Wording) -> Response:
-    status = status_of(error)
-    headers = {"Retry-After": str(error.reason.args.get("seconds", 1))} if status == 429 else None
-    return answer(Refused(error_of(error, wording)), status, headers)

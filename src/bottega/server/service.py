@@ -9,13 +9,15 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from bottega.games import names as shelf_names
 from bottega.games import title
 from bottega.kernel.game import Game
 from bottega.server.bots.jobs import Jobs
+from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
+from bottega.server.keeper import Connection
 from bottega.server.operating.limits import Limits
 from bottega.server.operating.metrics import Metrics
 from bottega.server.operating.settings import Settings
@@ -35,6 +37,7 @@ from bottega.tables.table import Table
 from bottega.tables.wording import names
 from bottega.text import LANGUAGES, words
 
+T = TypeVar("T")
 _log = logging.getLogger("bottega.server")
 
 HEARTBEAT = 5.0  # seconds
@@ -54,7 +57,12 @@ class Service:
         self.settings = settings
         self.store = store if store is not None else make_store(settings.store)
         self.house = House(self.store, now, chance, self._advise)
-        self.workers = Workers(settings.workers, settings.titles, settings.bot_seconds, settings.bot_patience)
+        self.workers = Workers(
+            Pool(settings.workers, settings.titles),
+            Pool(max(1, settings.workers // 2), settings.titles),
+            settings.bot_seconds,
+            settings.bot_patience,
+        )
         self.driver = Driver(self.house, self.workers.think, self._pace)
         self.hub = Hub(self.house)
         self.limits = Limits(settings)
@@ -63,7 +71,7 @@ class Service:
         self.outside = outside if outside is not None else Outside()
         self.notices = Notices(self.house, self.outside, settings.url, settings.contact)
         self.forgetting = Forgetting(self.house)
-        self.jobs = Jobs(self.workers, self.store, now)
+        self.jobs = Jobs(settings.titles, self.store, now)
         self.figures = Figures(self.house, self.metrics)
         self.stopping = False
         self._running: list[asyncio.Task[Any]] = []
@@ -119,6 +127,22 @@ class Service:
         self.workers.close()
         await self.outside.close()
         await self.store.close()
+
+    @property
+    def largest_body(self) -> int:
+        return self.settings.largest_body
+
+    async def account(self, connection: Connection) -> str | None:
+        return await self.accounts.signed_in(connection)
+
+    async def gather(self, account: str, table: str, seat: int) -> None:
+        await self.accounts.gather(account, table, seat)
+
+    async def aside(self, work: Callable[[str], T], text: str) -> T:
+        return await asyncio.to_thread(work, text)
+
+    def refused(self) -> None:
+        self.metrics.refusals.inc()
 
     def _pace(self, level: str) -> float:
         """The beat of a level's bots: longer than any of its decisions takes on a machine that is not overrun."""

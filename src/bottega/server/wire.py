@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.responses import Response
 
 from bottega.tables.refusal import Malformed, malformed
 from bottega.text import LANGUAGES
@@ -83,7 +81,3 @@ def language(query: str | None, header: str | None) -> str:
         if name in LANGUAGES:
             return name
     return "en"
-
-
-def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(encode(data), status, headers, media_type="application/json")

@@ -24,14 +24,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bottega import games
 from bottega.kernel.components import Footnote
 from bottega.kernel.errors import TextError
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason, Rule, Value, quoted, shortened
+from bottega.text.bundle import Bundle, blocks, id_of
 
 LONGEST = 900  # signs of an argument
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -176,10 +175,10 @@ class Words:
 
 
 @lru_cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str) -> Bundle:
+    bundle = Bundle(language)
     for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -198,17 +197,8 @@ def source(title: str, language: str) -> str:
     told: dict[str, str] = {}
     for each in ("en", language):
         for path in sorted((games.texts(title) / each).glob("*.ftl")):
-            told |= {_id(block): block for block in _messages(path.read_text(encoding="utf-8"))}
+            told |= {id_of(block): block for block in blocks(path.read_text(encoding="utf-8"))}
     return "\n".join(told.values())
-
-
-def _messages(text: str) -> list[str]:
-    """The messages of a Fluent text, each with its attributes."""
-    return re.findall(r"^[a-zA-Z][\w-]* *=.*\n?(?:[ }].*\n?|\n(?=[ }]))*", text, re.MULTILINE)
-
-
-def _id(message: str) -> str:
-    return message.partition("=")[0].strip()
 
 
 def bring_texts(folder: Path) -> None:

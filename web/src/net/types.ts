@@ -498,10 +498,6 @@ export interface MyTable {
   updated: number;
 }
 
-export interface MyTables {
-  tables: MyTable[];
-}
-
 export interface Ratings {
   ratings: Rating[];
 }
@@ -512,6 +508,10 @@ export interface Rating {
   rating: number;
   deviation: number;
   games: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
 }
 
 export interface Health {

@@ -11,18 +11,17 @@ import math
 import os
 import secrets
 import tempfile
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from bottega.server.bots.workers import Pool, Workers
+from bottega.server.bots.job import JobInfo, analyse_within
+from bottega.server.bots.pool import Pool
 from bottega.server.refusals import TooOften
 from bottega.store import Store
-from bottega.tables.results import Shape
 
 _log = logging.getLogger("bottega.jobs")
 
@@ -37,26 +36,14 @@ def _analyse(
     record: str, seat: int, seconds: float, language: str, names: list[str], progress_file: str
 ) -> dict[str, Any]:
     """In the worker: analyse within the time given, writing down how far it is."""
-    from bottega.api import replay
-    from bottega.bots import analyse
-    from bottega.bots.report import as_data
-    from bottega.text import words
-
-    own = sum(who == seat for who, _ in replay(record).history())
-    until = time.monotonic() + seconds
     path = Path(progress_file)
 
-    def progress(done: int, total: int) -> None:
+    def progress(done: float) -> None:
         partial = path.with_suffix(".new")
-        partial.write_text(f"{done / max(1, total):.3f}")
+        partial.write_text(f"{done:.3f}")
         os.replace(partial, path)
 
-    def stop() -> bool:
-        return time.monotonic() > until
-
-    # A good part of the decisions has one choice only, so the time for each may be a little more than its share.
-    share = max(0.02, 1.2 * seconds / max(1, own))
-    return as_data(analyse(record, seat, share, progress=progress, stop=stop), words(language).at_table(names))
+    return analyse_within(record, seat, seconds, language, names, progress)
 
 
 class Job:
@@ -72,15 +59,6 @@ class Job:
     @property
     def finished(self) -> bool:
         return self.failed or self.result is not None
-
-
-class JobInfo(Shape):
-    """How far a job is."""
-
-    job: str
-    status: Literal["waiting", "running", "done", "failed"]
-    progress: float  # 0 to 1
-    result: dict[str, Any] | None = None  # the report, as the bots write it
 
 
 class ToldJob(JobInfo, kw_only=True):
@@ -102,11 +80,11 @@ def _progress(job: Job) -> float:
 
 
 class Jobs:
-    def __init__(self, workers: Workers, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, titles: list[str], store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         # Analyses have a worker of their own: bots at tables must not wait for them.
-        self._pool = Pool(1, workers.titles)
+        self._pool = Pool(1, titles)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._folder = tempfile.TemporaryDirectory(prefix="bottega-jobs-")

@@ -1,18 +1,12 @@
-"""Bots think in processes of their own. One that fails or hangs costs its seat a good move, never the table."""
+"""Bots think in workers of their own. One that fails or hangs costs its seat a good move, never the table."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
-import multiprocessing
-import os
 import random
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -23,12 +17,13 @@ T = TypeVar("T")
 _log = logging.getLogger("bottega.bots")
 
 
-def _begin(titles: list[str]) -> None:
-    """What a worker does first. It yields to the server, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    for module in titles:
-        importlib.import_module(module)
+class Crew(Protocol):
+    """Those who do a piece of work elsewhere: processes of a server, or the workers of a page."""
+
+    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
+        """Have it done; TimeoutError if it takes too long. `wait` is how long it may stand in line."""
+
+    def close(self) -> None: ...
 
 
 def _choose(game: Game, seat: int, level: str, seed: int, seconds: float) -> str:
@@ -55,74 +50,18 @@ def _glance(game: Game, seat: int, language: str, names: list[str]) -> list[Advi
     return [Advice(move=str(move), words=said.move(game.title, move), reason=why)]
 
 
-class Pool:
-    """So many worker processes at most. Each has one piece of work: if it dies or hangs, nobody else's is lost."""
-
-    def __init__(self, count: int, titles: list[str]) -> None:
-        self.titles = titles
-        self._room = asyncio.Semaphore(count)
-        self._open: set[ProcessPoolExecutor] = set()
-        self._resting: list[ProcessPoolExecutor] = []
-
-    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
-        """Do a piece of work in a process; TimeoutError if it takes too long, and the process ends.
-
-        `wait` is how long it may stand in line before it begins.
-        """
-        async with asyncio.timeout(wait):
-            await self._room.acquire()
-        try:
-            return await self._do(patience, work, *args)
-        except BrokenProcessPool:
-            # The process may have died through no fault of this work, say because memory was short.
-            return await self._do(patience, work, *args)
-        finally:
-            self._room.release()
-
-    async def _do(self, patience: float, work: Callable[..., T], *args: Any) -> T:
-        worker = self._resting.pop() if self._resting else self._start()
-        try:
-            done = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), patience)
-        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
-            self._end(worker)
-            raise
-        except BaseException:
-            self._resting.append(worker)
-            raise
-        self._resting.append(worker)
-        return done
-
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles,))
-        self._open.add(worker)
-        return worker
-
-    def _end(self, worker: ProcessPoolExecutor) -> None:
-        """End a process, whatever it is doing."""
-        self._open.discard(worker)
-        processes = list((worker._processes or {}).values())
-        worker.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-    def close(self) -> None:
-        self._resting.clear()
-        for worker in list(self._open):
-            self._end(worker)
-
-
 class Workers:
-    """Who thinks for bots and for those who ask for advice."""
+    """Who thinks for bots and for those who ask for advice.
 
-    def __init__(self, count: int, titles: list[str], seconds: float, patience: float) -> None:
-        self.titles = titles
+    Hints have a crew of their own: a table must not wait because somebody asks for advice.
+    """
+
+    def __init__(self, bots: Crew, hints: Crew, seconds: float, patience: float) -> None:
         self.seconds = seconds
         self.patience = patience
         self.failures = 0
-        self._bots = Pool(count, titles)
-        # Hints have workers of their own: a table must not wait because somebody asks for advice.
-        self._hints = Pool(max(1, count // 2), titles)
+        self._bots = bots
+        self._hints = hints
 
     async def think(self, game: Game, seat: int, level: str, seed: int) -> str:
         """A bot's move. Whatever goes wrong, a legal one comes back in time."""

@@ -9,11 +9,11 @@ from typing import Any
 
 import argon2
 from itsdangerous import BadData, URLSafeTimedSerializer
-from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bottega.games import names as shelf_names
 from bottega.kernel.reason import Reason
+from bottega.server.keeper import Connection
 from bottega.store.base import Store
 from bottega.store.model import Document
 from bottega.tables.refusal import UnknownToken, not_now, refused
@@ -45,7 +45,7 @@ class Accounts:
 
     # Sessions
 
-    async def signed_in(self, connection: HTTPConnection) -> str | None:
+    async def signed_in(self, connection: Connection) -> str | None:
         """The account that the request's cookie speaks for, or None."""
         cookie = connection.cookies.get(COOKIE)
         if not cookie or self._signer is None:
@@ -58,7 +58,7 @@ class Accounts:
         account = await self.store.get("account", id)
         return id if account is not None and account.data["generation"] == generation else None
 
-    async def need(self, connection: HTTPConnection) -> Document:
+    async def need(self, connection: Connection) -> Document:
         id = await self.signed_in(connection)
         account = await self.store.get("account", id) if id is not None else None
         if account is None:

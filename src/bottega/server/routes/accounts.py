@@ -11,17 +11,14 @@ from bottega.games import names as shelf_names
 from bottega.kernel.errors import BottegaError
 from bottega.server.people.accounts import RatingInfo, TitleRating, rating_info
 from bottega.server.refusals import TooOften
+from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
+from bottega.server.routes.mine import EXAMPLE_LINK, Link, MyTable, my_table
 from bottega.server.routes.router import Router
-from bottega.server.service import Service
-from bottega.server.wire import answer
 from bottega.tables.needs import need_seat
 from bottega.tables.refusal import missing
 from bottega.tables.results import Done, Shape
 from bottega.tables.settings import Name
-from bottega.tables.sight import moment
-from bottega.tables.table import Status, Table
-from bottega.tables.wording import names
 
 route = Router()
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -44,36 +41,8 @@ class OldPassword(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Link(Struct, forbid_unknown_fields=True):
-    table: Annotated[str, Meta(max_length=40)]
-    token: Annotated[str, Meta(max_length=100)]
-
-
-class Links(Struct, forbid_unknown_fields=True):
-    tables: Annotated[list[Link], Meta(max_length=100)]
-
-
 class Named(Shape):
     name: str
-
-
-class MyTable(Shape):
-    """One of a person's tables, as a list shows it."""
-
-    table: str
-    seat: int
-    token: str
-    title: str
-    name: str
-    people: list[str]
-    status: Status
-    your_turn: bool
-    move: int
-    updated: float
-
-
-class MyTables(Shape):
-    tables: list[MyTable]
 
 
 class AccountInfo(Shape):
@@ -92,24 +61,7 @@ def _count_try(ask: Ask[Any]) -> None:
         raise TooOften.wait(wait)
 
 
-def _mine(service: Service, table: Table, seat: int, language: str) -> MyTable:
-    awaiting = table.game.awaiting if table.game is not None and table.status == "running" else []
-    return MyTable(
-        table=table.id,
-        seat=seat,
-        token=service.house.links.token(table, str(seat)),
-        title=table.title,
-        name=table.name,
-        people=names(table, language),
-        status=table.status,
-        your_turn=seat in awaiting,
-        move=table.moves_for(seat),
-        updated=moment(table.updated_for(seat)),
-    )
-
-
 _CREDENTIALS: dict[str, object] = {"name": "Ada", "password": SECRET}
-_LINK: dict[str, object] = {"table": "k3v9m2qxpa2345", "token": "0.1.Zx81"}
 
 
 @route("POST", "/api/account", "Make an account", status=201, answer=Named, example=_CREDENTIALS)
@@ -146,12 +98,12 @@ async def account(ask: Ask[None]) -> AccountInfo:
         except BottegaError:
             continue  # set aside or gone: the list shows what can be opened
         if seat < len(table.seats) and table.seats[seat].account == known.id:
-            tables.append(_mine(service, table, seat, ask.language))
+            tables.append(my_table(service.house, table, seat, ask.language))
     tables.sort(key=lambda shown: -shown.updated)
     return AccountInfo(known.data["name"], await service.accounts.ratings(known.id), tables)
 
 
-@route("POST", "/api/account/tables", "Gather a table one has a link to", example=_LINK)
+@route("POST", "/api/account/tables", "Gather a table one has a link to", example=EXAMPLE_LINK)
 async def gather(ask: Ask[Link]) -> Done:
     service = ask.service
     known = await service.accounts.need(ask.request)
@@ -188,21 +140,6 @@ async def delete(ask: Ask[OldPassword]) -> Response:
     _count_try(ask)
     await accounts.delete(known, wished.password)
     return accounts.sign_out(answer(Done()))
-
-
-@route("POST", "/api/mine", "The tables of links that a page has kept", example={"tables": [_LINK]})
-async def my_links(ask: Ask[Links]) -> MyTables:
-    service = ask.service
-    shown: list[MyTable] = []
-    for link in (await ask.body()).tables:
-        try:
-            table = await service.house.table(link.table)
-            who = service.house.links.who(table, link.token)
-        except BottegaError:
-            continue  # a link that has ended is simply not listed
-        if who.seat is not None:
-            shown.append(_mine(service, table, who.seat, ask.language))
-    return MyTables(shown)
 
 
 @route("GET", "/api/ratings/{title}", "Ratings of a title, best first")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bottega.server.bots.jobs import JobInfo
+from bottega.server.bots.job import JobInfo
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.tables import origin
@@ -42,12 +42,12 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     seat = existing_seat(table, wished.seat)
     record = str(origin.record_of(table))
     called = names(table, ask.language)
-    return JobBegun(await ask.service.jobs.start(record, seat, wished.seconds, ask.language, called))
+    return JobBegun(await ask.keeper.jobs.start(record, seat, wished.seconds, ask.language, called))
 
 
 @route("GET", "/api/jobs/{job}", "How far an analysis is")
 async def job(ask: Ask[None]) -> JobInfo:
-    shown = await ask.service.jobs.show(ask.path("job"))
+    shown = await ask.keeper.jobs.show(ask.path("job"))
     if shown is None:
         raise missing("server-no-job")
     return shown

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
 
 from bottega.kernel.reason import Reason
+from bottega.server.keeper import Asked, Connection, Keeper
 from bottega.server.refusals import TooLarge
-from bottega.server.service import Service
 from bottega.server.wire import decode, language
 from bottega.tables.needs import need_sight
 from bottega.tables.refusal import malformed
 from bottega.tables.table import Table
 from bottega.tables.token import Who
+
+if TYPE_CHECKING:
+    from bottega.server.service import Service
 
 B = TypeVar("B")
 S = TypeVar("S")
@@ -26,10 +28,15 @@ Q = TypeVar("Q", bound=Struct)
 class Ask(Generic[B]):
     """A request with a body of this shape. The body is read when it is wanted, never before who asks is known."""
 
-    def __init__(self, request: Request, shape: type[B] | None) -> None:
+    def __init__(self, request: Asked, keeper: Keeper, shape: type[B] | None) -> None:
         self.request = request
-        self.service: Service = request.app.state.service
+        self.keeper = keeper
         self._shape = shape
+
+    @property
+    def service(self) -> Service:
+        """The whole server, for what only servers are asked."""
+        return cast("Service", self.keeper)
 
     @property
     def language(self) -> str:
@@ -53,15 +60,15 @@ class Ask(Generic[B]):
 
     async def account(self) -> str | None:
         """The account that is signed in, if any."""
-        return await self.service.accounts.signed_in(self.request)
+        return await self.keeper.account(self.request)
 
     async def enter(self, stranger: bool = False) -> tuple[Table, Who]:
         """The table of the path, and who asks; refusals are then worded with its people's names.
 
         `stranger`: also for those who may not even look on.
         """
-        table = await self.service.house.table(self.path("table"))
-        who = self.service.house.links.who(table, self.token, await self.account())
+        table = await self.keeper.house.table(self.path("table"))
+        who = self.keeper.house.links.who(table, self.token, await self.account())
         if not stranger:
             need_sight(table, who)
         self.request.state.table = table
@@ -69,7 +76,7 @@ class Ask(Generic[B]):
 
     async def bytes(self, most: int | None = None) -> bytes:
         """The body as it came, unless it is too large."""
-        limit = most if most is not None else self.service.settings.largest_body
+        limit = most if most is not None else self.keeper.largest_body
         stated = self.request.headers.get("content-length", "0")
         if not stated.isdecimal():
             raise malformed("Content-Length", "must be a number")
@@ -127,11 +134,11 @@ def whole(text: str, name: str) -> int:
     return int(text)
 
 
-def spoken(connection: HTTPConnection) -> str:
+def spoken(connection: Connection) -> str:
     return language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def token_of(connection: Connection) -> str | None:
     header = connection.headers.get("authorization")
     if header is None:
         return None

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
-from starlette.responses import PlainTextResponse, Response
 
 from bottega.server.routes.ask import Ask, whole
-from bottega.server.routes.router import Router
+from bottega.server.routes.router import Router, Text
 from bottega.server.wire import nul
 from bottega.tables import history, origin, sight
 from bottega.tables.log import log_lines
@@ -90,10 +88,10 @@ async def proof(ask: Ask[None]) -> Proof:
     return sight.proof(table)
 
 
-@route("GET", "/api/tables/{table}/record", "The record of a finished game", answer=str)
-async def record(ask: Ask[None]) -> Response:
+@route("GET", "/api/tables/{table}/record", "The record of a finished game")
+async def record(ask: Ask[None]) -> Text:
     """For a game of rules that are not played any more: its moves, to be read."""
-    house = ask.service.house
+    house = ask.keeper.house
     table = await house.registry.kept_as_text(ask.path("table"))
     if table is None:
         table, _ = await ask.enter()
@@ -101,21 +99,19 @@ async def record(ask: Ask[None]) -> Response:
     else:
         need_sight(table, house.links.who(table, ask.token))
         text = moves_as_text(table, names(table, ask.language))
-    name = f"{table.title}-{table.id}.bottega"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Text(text, f"{table.title}-{table.id}.bottega")
 
 
 @route("POST", "/api/records", "A table from a record", status=201)
 async def upload(ask: Ask[str]) -> MadeTable:
-    house = ask.service.house
+    house = ask.keeper.house
     try:
         text = (await ask.bytes(origin.LONGEST_RECORD)).decode()
     except UnicodeDecodeError:
         raise malformed("body", "a record is text in UTF-8") from None
     if "\0" in text:
         raise nul("body")
-    # Replaying a whole game takes a while: not in the event loop.
-    told = await asyncio.to_thread(origin.read_record, text)
+    told = await ask.keeper.aside(origin.read_record, text)  # replaying a whole game takes a while
     said = words(ask.language)
     table = await origin.from_record(house, told, [said.say("seat", {"number": n + 1}) for n in range(told.players)])
     return house.links.made(table)

@@ -21,7 +21,7 @@ class Note(Struct, forbid_unknown_fields=True):
 @route("GET", "/api/tables/{table}/note", "Your private note")
 async def read_note(ask: Ask[None]) -> Note:
     table, who = await ask.enter()
-    kept = await ask.service.store.get("note", private_id(table, need_seat(who)))
+    kept = await ask.keeper.house.store.get("note", private_id(table, need_seat(who)))
     return Note(kept.data["text"] if kept is not None else "")
 
 
@@ -30,5 +30,5 @@ async def write_note(ask: Ask[Note]) -> Note:
     table, who = await ask.enter()
     id = private_id(table, need_seat(who))  # before the body is awaited: meanwhile somebody else may sit down
     note = await ask.body()
-    await ask.service.store.put("note", id, {"text": note.text})
+    await ask.keeper.house.store.put("note", id, {"text": note.text})
     return note

@@ -11,7 +11,7 @@ import msgspec
 from bottega import __version__
 from bottega.games import NAMES
 from bottega.server.refusals import Refused
-from bottega.server.routes import ENDPOINTS
+from bottega.server.routes.endpoints import ENDPOINTS
 from bottega.server.routes.kinds import all_shapes, kind_of, named, schema_of, shape_schema
 from bottega.server.routes.router import Endpoint
 from bottega.server.routes.tables import command

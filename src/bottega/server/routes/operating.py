@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from bottega import __version__
 from bottega.server.operating.metrics import exposition
+from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
-from bottega.server.wire import answer
 from bottega.tables.refusal import missing
 from bottega.tables.results import Shape
 

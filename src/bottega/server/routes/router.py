@@ -6,15 +6,21 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bottega.server.routes.ask import Ask
-from bottega.server.wire import answer
 
 Handler = Callable[[Ask[Any]], Awaitable[Any]]
 H = TypeVar("H", bound=Callable[..., Awaitable[Any]])
+
+
+class Text:
+    """An answer that is plain text: to be shown, or to be kept under the name of a file."""
+
+    __slots__ = ("file", "text")
+
+    def __init__(self, text: str, file: str = "") -> None:
+        self.text = text
+        self.file = file
 
 
 class Endpoint:
@@ -42,16 +48,8 @@ class Endpoint:
         self.status = status
         self.query = query
         self.body: type[Any] | None = None if not taken or taken[0] in (None, type(None)) else taken[0]
-        returned = hints["return"]
-        self.answer = answer if answer is not None else None if returned is Response else returned
+        self.answer = answer if answer is not None else str if hints["return"] is Text else hints["return"]
         self.example = example
-
-    def route(self) -> Route:
-        async def serve(request: Request) -> Response:
-            done = await self.handler(Ask(request, self.body))
-            return done if isinstance(done, Response) else answer(done, self.status)
-
-        return Route(self.path, serve, methods=[self.method], name=self.handler.__name__)
 
 
 class Router:

@@ -28,34 +28,34 @@ class StateQuery(Struct):
 
 @route("POST", "/api/tables", "Make a table", status=201)
 async def create(ask: Ask[NewTable]) -> MadeTable:
-    service = ask.service
+    keeper = ask.keeper
     account = await ask.account()
-    table = await service.house.create(await ask.body(), account)
-    made = service.house.links.made(table)
+    table = await keeper.house.create(await ask.body(), account)
+    made = keeper.house.links.made(table)
     for index, seat in enumerate(table.seats):
         if account is not None and seat.account == account:
-            await service.accounts.gather(account, table.id, index)
+            await keeper.gather(account, table.id, index)
     return made
 
 
 @route("GET", "/api/tables", "Public tables with open seats")
 async def listed(ask: Ask[None]) -> Listed:
-    service = ask.service
+    keeper = ask.keeper
     shown: list[TableInfo] = []
-    for row in await service.store.rows(public=True, status="open", limit=50):
+    for row in await keeper.house.store.rows(public=True, status="open", limit=50):
         try:
-            table = await service.house.table(row.table)
+            table = await keeper.house.table(row.table)
         except BottegaError:
             continue  # set aside: not for newcomers
         if table.public and table.status == "open":
-            shown.append(service.hub.table_info(table, ask.language))
+            shown.append(keeper.hub.table_info(table, ask.language))
     return Listed(shown)
 
 
 @route("GET", "/api/tables/{table}", "All that the holder of the token may know")
 async def state(ask: Ask[None]) -> State:
     table, who = await ask.enter()
-    return ask.service.hub.state(table, who, ask.language)
+    return ask.keeper.hub.state(table, who, ask.language)
 
 
 @route("POST", "/api/tables/{table}/{command}", "Tell a table what to do", query=StateQuery)
@@ -64,14 +64,14 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
     kind: type[Command | Question] | None = COMMANDS.get(name) or QUESTIONS.get(name)
     if kind is None:
         raise malformed("command", "no such command")
-    service, language = ask.service, ask.language
+    keeper, language = ask.keeper, ask.language
     table, who = await ask.enter(stranger=issubclass(kind, Command) and kind.open_to_strangers)
     wished = await ask.shaped(kind)
     if isinstance(wished, Question):
-        return await wished.ask(service.house, table, who, language)
-    done = await wished.do(service.house, table, who, language)
+        return await wished.ask(keeper.house, table, who, language)
+    done = await wished.do(keeper.house, table, who, language)
     if isinstance(done.result, Seated) and who.account is not None:
-        await service.accounts.gather(who.account, table.id, done.result.seat)
+        await keeper.gather(who.account, table.id, done.result.seat)
     if ask.query(StateQuery).state:
-        done.state = service.hub.state(table, who, language)
+        done.state = keeper.hub.state(table, who, language)
     return done

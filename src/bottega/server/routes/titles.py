@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 
 from msgspec import UNSET, UnsetType
-from starlette.responses import Response
 
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Option, Setting
 from bottega.kernel.title import Title
 from bottega.server.routes.ask import Ask
-from bottega.server.routes.router import Router
+from bottega.server.routes.router import Router, Text
 from bottega.tables.refusal import missing
 from bottega.tables.results import Shape
 from bottega.tables.settings import LEVELS
@@ -154,10 +153,9 @@ def _title(ask: Ask[None]) -> Title:
     "GET",
     "/api/titles/{name}/texts",
     "The words of a title as a Fluent file, in English where it lacks others",
-    answer=str,
 )
-async def texts(ask: Ask[None]) -> Response:
-    return Response(source(_title(ask).name, ask.language), media_type="text/plain")
+async def texts(ask: Ask[None]) -> Text:
+    return Text(source(_title(ask).name, ask.language))
 
 
 def _rules(said: Words, shelf: Title) -> list[RuleInfo]:

@@ -1,224 +1,15 @@
-"""The socket of a table: commands in, acknowledgements and pushes out."""
+"""The socket of a table, as Starlette brings it."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
-from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Meta, Struct
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bottega.kernel.errors import BottegaError
-from bottega.kernel.reason import Reason
 from bottega.server.operating.limits import SocketLimit
-from bottega.server.refusals import Error, Internal, TooOften, error_of, status_of
 from bottega.server.service import Service
-from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Listener
-from bottega.server.sockets.listener import Answer as Waited
-from bottega.server.wire import convert, decode, encode, language
-from bottega.tables.commands import COMMANDS, QUESTIONS
-from bottega.tables.needs import need_sight
-from bottega.tables.refusal import forbidden, malformed
-from bottega.tables.results import Shape
-from bottega.tables.shapes import Answer, Draft, Hint, LightState, PongPush, State, Verdict
-from bottega.tables.table import Table
-from bottega.tables.token import Who
-from bottega.tables.wording import Wording
-
-_log = logging.getLogger("bottega.socket")
-
-HELLO_WITHIN = 10.0  # seconds
-FAILED = 1011
-MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
-SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
-
-Told = Answer | Draft | Verdict | Hint | State | LightState
-Asked = dict[str, Any]  # a message that nobody has understood yet
-
-
-class Hello(Struct):
-    do: Literal["hello"]
-    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
-    lang: str = ""
-    after: int | None = None
-    wants: Literal["full", "light"] = "full"
-
-
-class Acknowledged(Shape):
-    """The answer to a message: `id` comes back as it was sent."""
-
-    id: Any
-    ok: Told
-
-
-class Declined(Shape):
-    """The same where it is refused."""
-
-    id: Any
-    error: Error
-
-
-class Talk:
-    """One conversation over one socket."""
-
-    def __init__(
-        self,
-        service: Service,
-        receive: Receive,
-        send: Send,
-        accepts: str | None,
-        table: Table,
-        hello: Hello,
-        account: str | None,
-    ) -> None:
-        self.service = service
-        self.receive = receive
-        self.send = send
-        self.accepts = accepts
-        self.table = table.id
-        self.account = account
-        self.listener = Listener(table.id, [], "en", False)
-        self._introduce(table, hello)
-        self.limit = SocketLimit(service.settings)
-        self.slow: asyncio.Task[None] | None = None
-
-    def _introduce(self, table: Table, hello: Hello) -> None:
-        """Who listens, in which language; refused for those who may not."""
-        house = self.service.house
-        tokens: list[str | None] = [*hello.tokens] or [None]
-        whos = [house.links.who(table, token, self.account) for token in tokens]
-        for who in whos:
-            need_sight(table, who)
-        self.listener.whos = whos
-        self.listener.language = language(hello.lang, self.accepts)
-        self.listener.light = hello.wants == "light"
-
-    async def _send(self, message: str) -> None:
-        await self.send({"type": "websocket.send", "text": message})
-
-    async def run(self, table: Table, after: int | None) -> int:
-        """Talk until one side ends it; the close code."""
-        hub = self.service.hub
-        self._greet(table, after)
-        hub.add(self.listener)
-        writing = asyncio.create_task(self.listener.write(self._send, hub.states))
-        reading = asyncio.create_task(self._read())
-        try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                return reading.result()
-            trouble = writing.exception()
-            if trouble is None:
-                return self.listener.code
-            if not isinstance(trouble, OSError | WebSocketDisconnect):
-                _log.error("a socket can not be written to", exc_info=trouble)
-            return FAILED
-        finally:
-            hub.remove(self.listener)
-            for task in (writing, reading, self.slow):
-                if task is not None:
-                    task.cancel()
-                    with contextlib.suppress(asyncio.CancelledError, Exception):
-                        await task
-
-    def _greet(self, table: Table, after: int | None) -> None:
-        for message in self.service.hub.greeting(table, self.listener, after):
-            self.listener.tell(message)
-
-    async def _hello_again(self, asked: Asked) -> None:
-        """Somebody has missed something, or wants another language or other seats, without a new connection."""
-        hello = convert({"do": "hello", **asked}, Hello)
-        table = await self.service.house.table(self.table)
-        self._introduce(table, hello)
-        self._greet(table, hello.after)
-        self.service.hub.moved(self.table)
-
-    async def _read(self) -> int:
-        now = self.service.house.now
-        while True:
-            message = await self.receive()
-            if message["type"] == "websocket.disconnect":
-                return 1000
-            if not self.limit.passes(now()):
-                return TOO_FAST
-            text = message.get("text")
-            if text is None:
-                return MALFORMED
-            try:
-                asked = msgspec.json.decode(text, type=Asked)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                return MALFORMED
-            if asked.get("do") != "hello":
-                await self._answer(asked)
-                continue
-            try:
-                await self._hello_again(asked)
-            except BottegaError as error:
-                return close_code(error)
-
-    async def _answer(self, asked: Asked) -> None:
-        id = asked.pop("id", None)
-        name = asked.pop("do", None)
-        if name == "ping":
-            self.listener.tell(encode(PongPush(self.service.house.now())).decode())
-            return
-        if name in SLOW and self.slow is not None and not self.slow.done():
-            self._refuse(id, TooOften.wait(1))
-        elif name in SLOW:
-            self.slow = asyncio.create_task(self._one(id, name, asked))
-        else:
-            await self._one(id, name, asked)
-
-    async def _one(self, id: Any, name: Any, asked: Asked) -> None:
-        try:
-            if not isinstance(name, str):
-                raise malformed("do", "say what to do")
-            self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked))), "utf-8"))
-        except BottegaError as error:
-            self._refuse(id, error)
-        except Exception:
-            _log.exception("a message failed")
-            self._refuse(id, Internal(Reason("server-internal")))
-
-    def _refuse(self, id: Any, refusal: BottegaError) -> None:
-        self.service.metrics.refusals.inc()
-        table = self.service.house.registry.tables.get(self.table)
-        spoken = self.listener.language
-        wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
-        error = error_of(refusal, wording, status_of(refusal))
-        self.listener.tell(Waited(encode(Declined(id, error)), "utf-8"))
-
-    def _speaker(self, asked: Asked) -> Who:
-        whos = self.listener.whos
-        if "as" not in asked:
-            return whos[0]
-        seat = asked.pop("as")
-        for who in whos:
-            if who.seat == seat and type(seat) is not bool:
-                return who
-        raise forbidden("table-need-seat")
-
-    async def _do(self, name: str, asked: Asked) -> Told:
-        service = self.service
-        table = await service.house.table(self.table)
-        who = self._speaker(asked)
-        spoken = self.listener.language
-        command, question = COMMANDS.get(name), QUESTIONS.get(name)
-        if command is not None:
-            return await convert(asked, command).do(service.house, table, who, spoken)
-        if question is not None:
-            return await convert(asked, question).ask(service.house, table, who, spoken)
-        if name == "state":
-            return service.hub.light_state(table, who) if self.listener.light else service.hub.state(table, who, spoken)
-        raise malformed("do", "no such command")
-
-
-def close_code(error: BottegaError) -> int:
-    return {401: BAD_TOKEN, 404: NO_TABLE}.get(status_of(error), MALFORMED)
+from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
 
 
 class Sockets:
@@ -233,19 +24,29 @@ class Sockets:
         websocket = WebSocket(scope, receive, send)
         account = await service.accounts.signed_in(websocket)
         await websocket.accept()
-        code = 1000
-        try:
-            message = await asyncio.wait_for(receive(), HELLO_WITHIN)
+
+        async def hear() -> str:
+            message = await receive()
             if message["type"] == "websocket.disconnect":
-                return
-            hello = decode(message.get("text") or "", Hello)
-            table = await service.house.table(scope["path_params"]["table"])
-            talk = Talk(service, receive, send, websocket.headers.get("accept-language"), table, hello, account)
-            code = await talk.run(table, hello.after)
-        except TimeoutError:
-            code = NO_HELLO
-        except BottegaError as error:
-            code = close_code(error)
+                raise EndOfTalk
+            text: str | None = message.get("text")
+            if text is None:
+                raise EndOfTalk(MALFORMED)
+            return text
+
+        async def tell(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        try:
+            code = await converse(
+                service,
+                scope["path_params"]["table"],
+                hear,
+                tell,
+                SocketLimit(service.settings),
+                websocket.headers.get("accept-language"),
+                account,
+            )
         except (WebSocketDisconnect, OSError):
             return
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):

@@ -73,6 +73,11 @@ table-log-rematch = { $seat } bereitet eine Revanche vor.
 table-log-ended = Im Einvernehmen endet die Partie hier.
 
 server-not-found = Unter dieser Adresse gibt es nichts.
+server-elsewhere = Dafür braucht es einen Server: Die Seite spielt allein in deinem Browser, von hier aus ist kein anderer Rechner zu erreichen.
+server-storage-full = Der Speicher deines Browsers ist voll; dies konnte nicht festgehalten werden und wurde nicht ausgeführt. Schaffe Platz oder exportiere deine Partien und lösche einige, dann versuche es noch einmal.
+server-storage-refused = Dein Browser speichert nichts für diese Seite (vielleicht ein privates Fenster); dies konnte nicht festgehalten werden und wurde nicht ausgeführt. Erlaube der Seite das Speichern und lade sie neu.
+server-baggage = Das ist keine Datei mit exportierten Partien, oder sie ist beschädigt. Nichts wurde verändert.
+server-baggage-newer = Diese Partien wurden von einer neueren Version ({ $version }) exportiert. Lade die Seite neu, um die neueste Version zu bekommen, und importiere sie dann noch einmal. Nichts wurde verändert.
 server-method = Diese Adresse versteht eine solche Anfrage nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
 server-too-large = Das ist zu groß: höchstens { $limit } Bytes.

@@ -73,6 +73,11 @@ table-log-rematch = { $seat } sets up a rematch.
 table-log-ended = By agreement, the game ends here.
 
 server-not-found = There is nothing at this address.
+server-elsewhere = This needs a server: the page plays by itself in your browser, and no other machine can be reached from here.
+server-storage-full = Your browser’s storage is full, so this could not be written down and was not done. Free some space, or export your games and delete some, then try again.
+server-storage-refused = Your browser refuses to store anything for this page (perhaps a private window), so this could not be written down and was not done. Allow storage for this page and load it again.
+server-baggage = This is not a file of exported games, or it is damaged. Nothing was changed.
+server-baggage-newer = These games were exported by a newer version ({ $version }). Load this page anew to get the newest version, then import them again. Nothing was changed.
 server-method = This address does not understand that kind of request.
 server-internal = Something went wrong on the server. Nothing was changed; please try again.
 server-too-large = That is too large: at most { $limit } bytes are allowed.

@@ -73,6 +73,11 @@ table-log-rematch = { $seat } zet een revanche klaar.
 table-log-ended = Met ieders instemming eindigt het spel hier.
 
 server-not-found = Op dit adres is niets.
+server-elsewhere = Hiervoor is een server nodig: de pagina speelt op zichzelf in je browser, van hieruit is geen andere machine te bereiken.
+server-storage-full = De opslag van je browser is vol; dit kon niet worden vastgelegd en is niet uitgevoerd. Maak ruimte, of exporteer je partijen en verwijder er een paar, en probeer het dan nog eens.
+server-storage-refused = Je browser slaat niets op voor deze pagina (misschien een privévenster); dit kon niet worden vastgelegd en is niet uitgevoerd. Sta opslag voor deze pagina toe en laad haar opnieuw.
+server-baggage = Dit is geen bestand met geëxporteerde partijen, of het is beschadigd. Er is niets veranderd.
+server-baggage-newer = Deze partijen zijn geëxporteerd door een nieuwere versie ({ $version }). Laad de pagina opnieuw om de nieuwste versie te krijgen en importeer ze dan nog eens. Er is niets veranderd.
 server-method = Dit adres begrijpt zo’n verzoek niet.
 server-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
 server-too-large = Dat is te groot: ten hoogste { $limit } bytes.

@@ -1,0 +1,125 @@
+"""Store of a browser: its IndexedDB, reached through the worker; pages of one browser share it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from bottega.kernel.reason import Reason
+from bottega.store.base import Hearer, Listener, Store
+from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.tables.refusal import NotNow
+
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+TROUBLES = ("storage-full", "storage-refused")  # what the browser's side names its errors
+
+
+class Drawers(Protocol):
+    """The browser's side. All data are JSON; an empty text means that there is nothing."""
+
+    def append(self, entries: str, row: str) -> Awaitable[bool]:
+        """All or nothing, on disk when it is done; False if a number or key is taken."""
+
+    def entries(self, table: str, after: int) -> Awaitable[str]: ...
+
+    def rows(self) -> Awaitable[str]: ...
+
+    def row(self, table: str) -> Awaitable[str]: ...
+
+    def save_snapshot(self, snapshot: str) -> Awaitable[None]: ...
+
+    def snapshot(self, table: str) -> Awaitable[str]: ...
+
+    def put(self, kind: str, id: str, data: str, expect: int) -> Awaitable[bool]:
+        """`expect` is the version that there must be; -1: whichever."""
+
+    def get(self, kind: str, id: str) -> Awaitable[str]: ...
+
+    def find(self, kind: str, prefix: str, limit: int) -> Awaitable[str]: ...
+
+    def delete(self, kind: str, id: str) -> Awaitable[None]: ...
+
+    def listen(self, heard: Listener, said: Hearer) -> None: ...
+
+    def say(self, text: str) -> None: ...
+
+
+class BrowserStore(Store):
+    shared = True  # with other pages of the same browser
+
+    def __init__(self, drawers: Drawers) -> None:
+        self._drawers = drawers
+
+    async def open(self) -> None:
+        """The browser's side has opened it."""
+
+    async def close(self) -> None:
+        """Everything is on disk already."""
+
+    async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
+        return await _told(self._drawers.append(_text(entries), "" if row is None else _text(row)))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return msgspec.json.decode(await _told(self._drawers.entries(table, after)), type=list[Entry])
+
+    async def rows(
+        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
+    ) -> list[Row]:
+        found = msgspec.json.decode(await _told(self._drawers.rows()), type=list[Row])
+        wanted = [
+            row
+            for row in found
+            if public in (None, row.public) and status in (None, row.status) and driven in (None, row.driven)
+        ]
+        return sorted(wanted, key=lambda row: -row.updated)[:limit]
+
+    async def row(self, table: str) -> Row | None:
+        found = await _told(self._drawers.row(table))
+        return msgspec.json.decode(found, type=Row) if found else None
+
+    async def save_snapshot(self, snapshot: Snapshot) -> None:
+        await _told(self._drawers.save_snapshot(_text(snapshot)))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        found = await _told(self._drawers.snapshot(table))
+        return msgspec.json.decode(found, type=Snapshot) if found else None
+
+    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
+        return await _told(self._drawers.put(kind, id, _text(data), -1 if expect is None else expect))
+
+    async def get(self, kind: str, id: str) -> Document | None:
+        found = await _told(self._drawers.get(kind, id))
+        return msgspec.json.decode(found, type=Document) if found else None
+
+    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+        return msgspec.json.decode(await _told(self._drawers.find(kind, prefix, limit)), type=list[Document])
+
+    async def delete(self, kind: str, id: str) -> None:
+        await _told(self._drawers.delete(kind, id))
+
+    async def listen(self, listener: Listener, hearer: Hearer) -> None:
+        self._drawers.listen(listener, hearer)
+
+    async def say(self, text: str) -> None:
+        self._drawers.say(text)
+
+    async def check(self) -> None:
+        await _told(self._drawers.row(""))
+
+
+async def _told(answer: Awaitable[T]) -> T:
+    """What the browser's storage answers; its troubles as refusals that people can read."""
+    try:
+        return await answer
+    except Exception as error:
+        for trouble in TROUBLES:
+            if trouble in str(error):
+                raise NotNow(Reason(f"server-{trouble}")) from None
+        raise
+
+
+def _text(data: Any) -> str:
+    return _encode(data).decode()

@@ -1,0 +1,81 @@
+"""Pool: worker processes in which bots think, so many at most."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def _begin(titles: list[str]) -> None:
+    """What a worker does first. It yields to the server, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
+    for module in titles:
+        importlib.import_module(module)
+
+
+class Pool:
+    """So many worker processes at most. Each has one piece of work: if it dies or hangs, nobody else's is lost."""
+
+    def __init__(self, count: int, titles: list[str]) -> None:
+        self.titles = titles
+        self._room = asyncio.Semaphore(count)
+        self._open: set[ProcessPoolExecutor] = set()
+        self._resting: list[ProcessPoolExecutor] = []
+
+    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
+        """Do a piece of work in a process; TimeoutError if it takes too long, and the process ends.
+
+        `wait` is how long it may stand in line before it begins.
+        """
+        async with asyncio.timeout(wait):
+            await self._room.acquire()
+        try:
+            return await self._do(patience, work, *args)
+        except BrokenProcessPool:
+            # The process may have died through no fault of this work, say because memory was short.
+            return await self._do(patience, work, *args)
+        finally:
+            self._room.release()
+
+    async def _do(self, patience: float, work: Callable[..., T], *args: Any) -> T:
+        worker = self._resting.pop() if self._resting else self._start()
+        try:
+            done = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), patience)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self._end(worker)
+            raise
+        except BaseException:
+            self._resting.append(worker)
+            raise
+        self._resting.append(worker)
+        return done
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles,))
+        self._open.add(worker)
+        return worker
+
+    def _end(self, worker: ProcessPoolExecutor) -> None:
+        """End a process, whatever it is doing."""
+        self._open.discard(worker)
+        processes = list((worker._processes or {}).values())
+        worker.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        self._resting.clear()
+        for worker in list(self._open):
+            self._end(worker)
