@@ -73,9 +73,9 @@ table-log-rematch = { $seat } prépare une revanche.
 table-log-ended = D’un commun accord, la partie s’arrête ici.
 
 server-not-found = Il n’y a rien à cette adresse.
-server-elsewhere = Cela demande un serveur : la page joue toute seule dans votre navigateur, aucune autre machine n’est joignable d’ici.
-server-storage-full = L’espace de stockage de votre navigateur est plein : cela n’a pas pu être enregistré et n’a pas été fait. Libérez de la place, ou exportez vos parties et supprimez-en, puis réessayez.
-server-storage-refused = Votre navigateur refuse de stocker quoi que ce soit pour cette page (peut-être une fenêtre privée) : cela n’a pas pu être enregistré et n’a pas été fait. Autorisez le stockage pour cette page et rechargez-la.
+server-elsewhere = Cela demande un serveur : la page joue toute seule dans votre navigateur, aucune autre machine n’est joignable d’ici.
+server-storage-full = L’espace de stockage de votre navigateur est plein : cela n’a pas pu être enregistré et n’a pas été fait. Libérez de la place, ou exportez vos parties et supprimez-en, puis réessayez.
+server-storage-refused = Votre navigateur refuse de stocker quoi que ce soit pour cette page (peut-être une fenêtre privée) : cela n’a pas pu être enregistré et n’a pas été fait. Autorisez le stockage pour cette page et rechargez-la.
 server-baggage = Ce n’est pas un fichier de parties exportées, ou il est abîmé. Rien n’a été changé.
 server-baggage-newer = Ces parties ont été exportées par une version plus récente ({ $version }). Rechargez la page pour obtenir la dernière version, puis importez-les de nouveau. Rien n’a été changé.
 server-method = Cette adresse ne comprend pas ce genre de requête.
