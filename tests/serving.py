@@ -18,7 +18,7 @@ import toy
 import websockets
 from patience import PATIENCE
 
-from bottega.client import Client
+from bottega.client import Client, Made
 from bottega.server.operating.run import Running, make_server
 from bottega.server.operating.settings import Settings
 from bottega.server.service import Service
@@ -110,6 +110,17 @@ class Page:
             if message.get("id") == "q":
                 return message
             self.pushes.append(message)
+
+
+async def play_out(s: Served, made: Made) -> None:
+    """Let all people of a table play any moves to the end."""
+
+    async def sit(token: str) -> None:
+        async with s.client.sit(made.table, token) as chair:
+            async for game in chair.turns():
+                await chair.play(game.moves[0])
+
+    await asyncio.gather(*[sit(token) for token in made.tokens if token])
 
 
 @asynccontextmanager

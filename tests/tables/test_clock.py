@@ -171,6 +171,7 @@ def test_who_is_back_in_a_seat_does_not_lose_the_new_time_by_an_undo(url: str) -
     async def scenario(e: Evening) -> None:
         table = await nearly_late(e)
         await e.act(table, 1, "propose", what="takeover", seat=0, level="random")
+        await e.act(table, 0, "answer", agree=True)
         await e.settle()
         await e.act(table, 0, "back")
         await e.act(table, 0, "undo")

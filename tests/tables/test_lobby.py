@@ -9,7 +9,7 @@ from bottega.bots import LEVELS as BOT_LEVELS
 from bottega.kernel.errors import SetupError
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
 from bottega.tables.refusal import UnknownToken
-from bottega.tables.results import NewToken
+from bottega.tables.results import NewToken, Seated
 from bottega.tables.settings import LEVELS
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -37,8 +37,9 @@ def test_the_game_begins_when_the_last_seat_is_filled(url: str) -> None:
 def test_whoever_leaves_frees_the_seat_and_its_link_ends(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")
-        token = e.house.links.token(table, "1")
-        await e.act(table, 1, "join", name="Ben")
+        joined = await e.act(table, 1, "join", name="Ben")
+        assert isinstance(joined.result, Seated)
+        token = joined.result.token
         assert e.house.links.who(table, token).seat == 1
         await e.act(table, 1, "leave")
         assert table.seats[1].kind == "open"

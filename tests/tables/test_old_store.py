@@ -63,7 +63,10 @@ def test_a_table_stands_as_it_stood(old_store: Path, stage: str) -> None:
         e.house.followers.clear()  # nobody plays on
         table = await e.house.table(told["id"])
         for viewer in (None, *range(len(table.seats))):
-            assert seen(table, viewer, e.time) == told["seen"][str(viewer)]
+            expected = told["seen"][str(viewer)]
+            if stage == "replaced":
+                expected["table"]["hints"] = False  # a bot that stands in for a person does not bring hints any more
+            assert seen(table, viewer, e.time) == expected
         assert (table.game.digest() if table.game is not None else None) == told["digest"]
         assert {str(seat): order.dump() for seat, order in e.house.orders.at(table).items()} == told["orders"]
 

@@ -9,11 +9,12 @@ import msgspec
 
 from bottega.kernel.reason import Reason
 from bottega.store.base import Hearer, Listener, Store
-from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.tables.refusal import NotNow
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
+MOST = 2**31 - 1  # documents: all of them
 TROUBLES = ("storage-full", "storage-refused")  # what the browser's side names its errors
 
 
@@ -87,15 +88,21 @@ class BrowserStore(Store):
         found = await _told(self._drawers.snapshot(table))
         return msgspec.json.decode(found, type=Snapshot) if found else None
 
-    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
-        return await _told(self._drawers.put(kind, id, _text(data), -1 if expect is None else expect))
+    async def put_all(self, puts: list[Put]) -> bool:
+        if len(puts) != 1:
+            raise NotImplementedError("a page writes one document at a time")
+        put = puts[0]
+        return await _told(
+            self._drawers.put(put.kind, put.id, _text(put.data), -1 if put.expect is None else put.expect)
+        )
 
     async def get(self, kind: str, id: str) -> Document | None:
         found = await _told(self._drawers.get(kind, id))
         return msgspec.json.decode(found, type=Document) if found else None
 
-    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
-        return msgspec.json.decode(await _told(self._drawers.find(kind, prefix, limit)), type=list[Document])
+    async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
+        most = MOST if limit is None else limit
+        return msgspec.json.decode(await _told(self._drawers.find(kind, prefix, most)), type=list[Document])
 
     async def delete(self, kind: str, id: str) -> None:
         await _told(self._drawers.delete(kind, id))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.kernel.reason import Reason
+from bottega.server.operating.addresses import Names
 from bottega.server.refusals import Internal, OtherSite, TooOften
 from bottega.server.replies import refusal_answer
 from bottega.server.service import Service
@@ -43,6 +43,7 @@ class Guard:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
         self.service = service
+        self.names = Names(service.settings)
         self.headers = [*HEADERS, _STRICT_TRANSPORT] if service.settings.https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,7 +56,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         limits, address = self.service.limits, _address(scope)
-        own = self.own_origin(Headers(scope=scope))
+        own = self._known_host(scope) and self.own_origin(scope)
         if not own or limits.request(address) or not limits.socket_opens(address):
             # Closing before accepting answers the handshake with 403.
             await receive()
@@ -105,24 +106,29 @@ class Guard:
         wait = count(_address(scope))
         if wait:
             return TooOften.wait(wait)
-        if scope["method"] not in _SAFE and not self.own_origin(Headers(scope=scope)):
+        if not self._known_host(scope):
+            return OtherSite(Reason("server-host", {"host": Headers(scope=scope).get("host", "")[:100]}))
+        if scope["method"] not in _SAFE and not self.own_origin(scope):
             return OtherSite(Reason("server-origin"))
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             return nul("request")
         return None
 
-    def own_origin(self, headers: Headers) -> bool:
+    def _known_host(self, scope: Scope) -> bool:
+        host = Headers(scope=scope).get("host")
+        return host is None or self.names.known(host)
+
+    def own_origin(self, scope: Scope) -> bool:
         """Whether a browser's page of this very site asks; programs send no origin."""
+        headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") not in ("cross-site",)
         settings = self.service.settings
         if origin in settings.origins or (settings.url and origin == settings.url.rstrip("/")):
             return True
-        try:
-            return urlsplit(origin).netloc == headers.get("host", "")
-        except ValueError:
-            return False
+        scheme = "https" if settings.https or scope["scheme"] in ("https", "wss") else "http"
+        return origin.lower() == f"{scheme}://{headers.get('host', '')}".lower()
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         metrics = self.service.metrics

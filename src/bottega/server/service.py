@@ -28,10 +28,10 @@ from bottega.server.people.private import Forgetting
 from bottega.server.sockets.hub import Hub
 from bottega.store import Store, make_store
 from bottega.tables.driver import Driver
-from bottega.tables.entries import Entry, Played
+from bottega.tables.entries import Ended, Entry, Played
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
-from bottega.tables.rating import rate
+from bottega.tables.rating import rate, rated_accounts
 from bottega.tables.shapes import Advice
 from bottega.tables.table import Table
 from bottega.tables.wording import names
@@ -67,7 +67,7 @@ class Service:
         self.hub = Hub(self.house)
         self.limits = Limits(settings)
         self.metrics = Metrics()
-        self.accounts = Accounts(self.store, settings.https)
+        self.accounts = Accounts(self.store, settings.https, now)
         self.outside = outside if outside is not None else Outside()
         self.notices = Notices(self.house, self.outside, settings.url, settings.contact)
         self.forgetting = Forgetting(self.house)
@@ -84,7 +84,7 @@ class Service:
         await self.store.open()
         await self.house.open(self.settings.secret.encode() or None)
         await self.hub.presence.ask()
-        self.accounts.open(self.house.links.secret)
+        await self.accounts.open(self.house.links.secret)
         if self.settings.notices:
             await self.notices.open()
         self._running = [
@@ -172,7 +172,16 @@ class Figures(Follower):
             if table.counted.hides(None, entry.number):
                 continue  # whoever reads the figures must not count somebody's secret steps
             self.metrics.entries(entry.kind).inc()
-        if table.status == "over" and isinstance(entries[-1].fact, Played):
+        if table.open_book and isinstance(entries[-1].fact, Played | Ended):
+            self._rate(table)
+
+    def opened(self, table: Table) -> None:
+        """A server may have died between a game's last move and its rating."""
+        if table.open_book:
+            self._rate(table)
+
+    def _rate(self, table: Table) -> None:
+        if rated_accounts(table) is not None:
             self.house.background.spawn(rate(self.house.store, table))
 
 

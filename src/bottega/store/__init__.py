@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.store.base import Store, StoreError
-from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
 
-__all__ = ["Document", "Entry", "Row", "Snapshot", "Store", "StoreError", "make_store"]
+__all__ = ["Document", "Entry", "Put", "Row", "Snapshot", "Store", "StoreError", "make_store"]
 
 
 def make_store(url: str) -> Store:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
 
 Listener = Callable[[str, int], None]  # table and the number of its newest entry
 Hearer = Callable[[str], None]  # what another process says; empty if something may have been missed
@@ -50,16 +50,20 @@ class Store(ABC):
     @abstractmethod
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
-    @abstractmethod
     async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
         """Write a document. `expect` is the version it must have (0: it must be new); False if it has not."""
+        return await self.put_all([Put(kind, id, data, expect)])
+
+    @abstractmethod
+    async def put_all(self, puts: list[Put]) -> bool:
+        """Write documents, all or none; False if one has not the version that is expected."""
 
     @abstractmethod
     async def get(self, kind: str, id: str) -> Document | None: ...
 
     @abstractmethod
-    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
-        """The documents of a kind whose id begins so, by id."""
+    async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
+        """The documents of a kind whose id begins so, by id; all of them unless a limit is given."""
 
     @abstractmethod
     async def delete(self, kind: str, id: str) -> None: ...

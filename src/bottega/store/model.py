@@ -43,6 +43,15 @@ class Snapshot(msgspec.Struct, frozen=True):
     digest: str
 
 
+class Put(msgspec.Struct, frozen=True):
+    """A document to be written. `expect` is the version it must have (0: it must be new; None: whatever it has)."""
+
+    kind: str
+    id: str
+    data: dict[str, Any]
+    expect: int | None = None
+
+
 class Document(msgspec.Struct, frozen=True):
     """A small piece of data outside of any table's history: an account, a note, a subscription."""
 

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from bottega.store.base import Hearer, Listener, Store, StoreError
-from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 _encode = msgspec.json.Encoder().encode
@@ -144,39 +144,23 @@ class PostgresStore(Store):
         found = await self.pool.fetchrow("SELECT number, data, digest FROM snapshots WHERE table_id = $1", table)
         return Snapshot(table, found[0], _decode(found[1]), found[2]) if found is not None else None
 
-    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
-        text = _encode(data).decode()
-        if expect is None:
-            await self.pool.execute(
-                "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT (kind, id) "
-                "DO UPDATE SET version = documents.version + 1, data = excluded.data",
-                kind,
-                id,
-                text,
-            )
-            return True
-        if expect == 0:
-            done = await self.pool.execute(
-                "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT DO NOTHING",
-                kind,
-                id,
-                text,
-            )
-        else:
-            done = await self.pool.execute(
-                "UPDATE documents SET version = version + 1, data = $1 WHERE kind = $2 AND id = $3 AND version = $4",
-                text,
-                kind,
-                id,
-                expect,
-            )
-        return str(done).endswith(" 1")
+    async def put_all(self, puts: list[Put]) -> bool:
+        async with self.pool.acquire() as connection:
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                written = all([await _put(connection, put) for put in sorted(puts, key=lambda put: (put.kind, put.id))])
+            except BaseException:
+                await transaction.rollback()
+                raise
+            await (transaction.commit() if written else transaction.rollback())
+        return written
 
     async def get(self, kind: str, id: str) -> Document | None:
         found = await self.pool.fetchrow("SELECT version, data FROM documents WHERE kind = $1 AND id = $2", kind, id)
         return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
 
-    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+    async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
         found = await self.pool.fetch(
             'SELECT id, version, data FROM documents WHERE kind = $1 AND id LIKE $2 ORDER BY id COLLATE "C" LIMIT $3',
             kind,
@@ -228,3 +212,31 @@ class PostgresStore(Store):
 
     async def check(self) -> None:
         await self.pool.fetchval("SELECT 1")
+
+
+async def _put(connection: Any, put: Put) -> bool:
+    text = _encode(put.data).decode()
+    if put.expect is None:
+        done = await connection.execute(
+            "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT (kind, id) "
+            "DO UPDATE SET version = documents.version + 1, data = excluded.data",
+            put.kind,
+            put.id,
+            text,
+        )
+    elif put.expect == 0:
+        done = await connection.execute(
+            "INSERT INTO documents (kind, id, version, data) VALUES ($1, $2, 1, $3) ON CONFLICT DO NOTHING",
+            put.kind,
+            put.id,
+            text,
+        )
+    else:
+        done = await connection.execute(
+            "UPDATE documents SET version = version + 1, data = $1 WHERE kind = $2 AND id = $3 AND version = $4",
+            text,
+            put.kind,
+            put.id,
+            put.expect,
+        )
+    return str(done).endswith(" 1")

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bottega.store.base import Hearer, Listener, Store, StoreError
-from bottega.store.model import Document, Entry, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 T = TypeVar("T")
@@ -273,29 +273,19 @@ class SqliteStore(Store):
         found = await self._read(work)
         return Snapshot(table, found[0], _decode(found[1]), found[2]) if found is not None else None
 
-    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
-        text = _encode(data).decode()
+    async def put_all(self, puts: list[Put]) -> bool:
+        texts = [_encode(put.data).decode() for put in puts]
 
-        def work(connection: sqlite3.Connection) -> bool:
-            if expect is None:
-                connection.execute(
-                    "INSERT INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?) "
-                    "ON CONFLICT (kind, id) DO UPDATE SET version = documents.version + 1, data = excluded.data",
-                    (kind, id, text),
-                )
-                return True
-            if expect == 0:
-                done = connection.execute(
-                    "INSERT OR IGNORE INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?)", (kind, id, text)
-                )
-            else:
-                done = connection.execute(
-                    "UPDATE documents SET version = version + 1, data = ? WHERE kind = ? AND id = ? AND version = ?",
-                    (text, kind, id, expect),
-                )
-            return done.rowcount == 1
+        def work(connection: sqlite3.Connection) -> None:
+            for put, text in zip(puts, texts, strict=True):
+                if not _put(connection, put, text):
+                    raise _Unexpected
 
-        return await self._write(work)
+        try:
+            await self._write(work)
+        except _Unexpected:
+            return False
+        return True
 
     async def get(self, kind: str, id: str) -> Document | None:
         def work(connection: sqlite3.Connection) -> Any:
@@ -306,11 +296,11 @@ class SqliteStore(Store):
         found = await self._read(work)
         return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
 
-    async def find(self, kind: str, prefix: str = "", limit: int = 1000) -> list[Document]:
+    async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
         def work(connection: sqlite3.Connection) -> list[Any]:
             return connection.execute(
                 "SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ? ORDER BY id LIMIT ?",
-                (kind, prefix, prefix + _LAST_SIGN, limit),
+                (kind, prefix, prefix + _LAST_SIGN, -1 if limit is None else limit),
             ).fetchall()
 
         return [Document(kind, id, version, _decode(data)) for id, version, data in await self._read(work)]
@@ -332,6 +322,30 @@ class SqliteStore(Store):
             connection.execute("SELECT 1").fetchone()
 
         await self._read(work)
+
+
+class _Unexpected(Exception):
+    """A document has another version than was expected: nothing of the piece is written."""
+
+
+def _put(connection: sqlite3.Connection, put: Put, text: str) -> bool:
+    if put.expect is None:
+        connection.execute(
+            "INSERT INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?) "
+            "ON CONFLICT (kind, id) DO UPDATE SET version = documents.version + 1, data = excluded.data",
+            (put.kind, put.id, text),
+        )
+        return True
+    if put.expect == 0:
+        done = connection.execute(
+            "INSERT OR IGNORE INTO documents (kind, id, version, data) VALUES (?, ?, 1, ?)", (put.kind, put.id, text)
+        )
+    else:
+        done = connection.execute(
+            "UPDATE documents SET version = version + 1, data = ? WHERE kind = ? AND id = ? AND version = ?",
+            (text, put.kind, put.id, put.expect),
+        )
+    return done.rowcount == 1
 
 
 def _add(connection: sqlite3.Connection, writes: list[_Write]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.tables.settings import ClockSettings
 
 Downtime = tuple[float, float]  # from, until
+LATEST_WARNING = 86_400.0  # seconds before the end that are enough for anybody to come
 
 
 class Earned:
@@ -99,6 +100,11 @@ class Clock:
     def flagged(self, now: float) -> list[int]:
         """Seats whose time is up."""
         return [seat for seat in self.running if self.left_at(seat, now) <= 0]
+
+    def short(self, now: float) -> list[int]:
+        """Seats that should be warned: a quarter of the time of a decision is left, a day at most."""
+        warned_at = min(self._enough / 4 if self.kind == "move" else self._enough, LATEST_WARNING)
+        return [seat for seat in self.running if 0 < self.left_at(seat, now) <= warned_at]
 
     def due(self, now: float) -> float | None:
         """How long until the next seat's time is up."""

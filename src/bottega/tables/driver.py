@@ -59,6 +59,7 @@ class Driver(Follower):
         self.wait = wait
         self._driving: set[str] = set()
         self._put_off: dict[str, PutOff] = {}
+        self._warned: dict[tuple[str, int], int] = {}  # by table and seat: for which of its decisions
         house.followers.append(self)
 
     def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
@@ -206,12 +207,32 @@ class Driver(Follower):
         now = self.house.now()
         for table in list(self.house.registry.tables.values()):
             clock = table.clock
-            if clock is None or clock.then != "bot" or table.status != "running":
+            if clock is None or table.status != "running":
                 continue
-            for seat in clock.flagged(now):
+            for seat in clock.short(now):
+                await self._warn(table, seat)
+            for seat in clock.flagged(now) if clock.then == "bot" else []:
                 await self._flag(table, seat)
         for id in [id for id, put_off in self._put_off.items() if put_off.time <= now]:
             await self._resume(id, self._put_off.pop(id))
+
+    async def _warn(self, table: Table, seat: int) -> None:
+        """Once for each decision, whichever process is the first to see it, and not again after a restart."""
+        asked = table.touched[seat]
+        if self._warned.get((table.id, seat)) == asked:
+            return
+        self._warned[table.id, seat] = asked
+        try:
+            store, id = self.house.store, f"{table.id}/{seat}"
+            known = await store.get("warned", id)
+            if known is not None and known.data["asked"] == asked:
+                return
+            told = await store.put("warned", id, {"asked": asked}, expect=known.version if known is not None else 0)
+        except Exception:
+            _log.exception("table %s: seat %s can not be warned", table.id, seat)
+            return
+        for follower in self.house.followers if told else ():
+            follower.short_of_time(table, seat)
 
     async def _flag(self, table: Table, seat: int) -> None:
         try:

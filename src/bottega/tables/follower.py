@@ -22,6 +22,9 @@ class Follower:
     def order_ended(self, table: Table, seat: int, premove: Premove) -> None:
         """A standing order has come to its end; it says why."""
 
+    def short_of_time(self, table: Table, seat: int) -> None:
+        """A seat's clock has little time left: whoever plays there is to be told."""
+
     def said(self, text: str) -> None:
         """Another process says something; nothing: something may have been missed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.tables.needs import need_current
 from bottega.tables.refusal import unknown_token
 from bottega.tables.results import MadeTable, SeatToken
 from bottega.tables.table import Table
@@ -21,11 +22,10 @@ class Links:
         role = role_of(self.secret, table.id, table.generations, token)
         if role is None:
             raise unknown_token()
-        if role == HOST:
-            return Who(host=True, account=account)
-        if role != ONLOOKER and table.seats[int(role)].kind == "bot":
-            raise unknown_token()  # the host has given the invited seat to a bot: its link has ended
-        return Who(seat=None if role == ONLOOKER else int(role), account=account)
+        seat = int(role) if role not in (HOST, ONLOOKER) else None
+        who = Who(seat, role == HOST, account=account, generation=table.generations[role])
+        need_current(table, who)
+        return who
 
     def token(self, table: Table, role: str) -> str:
         return make_token(self.secret, table.id, role, table.generations[role])

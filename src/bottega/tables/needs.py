@@ -15,6 +15,15 @@ def need_sight(table: Table, who: Who) -> None:
         raise unknown_token()
 
 
+def need_current(table: Table, who: Who) -> None:
+    """Rights are those of this moment: since somebody began to speak, their link may have ended."""
+    if who.generation is None:
+        return
+    given_away = who.seat is not None and table.seats[who.seat].kind == "bot"  # the host has filled an invited seat
+    if given_away or table.generations[who.role] != who.generation:
+        raise unknown_token()
+
+
 def need_host(who: Who) -> None:
     if not who.host:
         raise forbidden("table-need-host")

@@ -1,48 +1,79 @@
-"""Ratings by title, for account holders, by the places of finished games (openskill)."""
+"""Ratings by title, for account holders, by the places of finished games. The rules: docs/server/ratings.md."""
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 from openskill.models import PlackettLuce
 
-from bottega.store.base import Store
+from bottega.store.base import Put, Store
+from bottega.tables.entries import Played
 from bottega.tables.table import Table
 
 _MODEL = PlackettLuce()
+ATTEMPTS = 8  # where somebody's other games end at the same moment
+
+
+class Rating(msgspec.Struct):
+    """As a store keeps it."""
+
+    mu: float
+    sigma: float
+    games: int
 
 
 def rated_accounts(table: Table) -> list[str] | None:
-    """The accounts by seat, if the game counts: all different people with accounts, none replaced by a bot."""
-    accounts = [seat.account for seat in table.seats if seat.kind == "person" and not seat.taken_over]
-    known = [account for account in accounts if account is not None]
-    if table.study or table.status != "over" or len(set(known)) != len(table.seats):
+    """The accounts by seat, if such a game counts: all different people who had accounts when it began."""
+    known = [account for account in table.accounts if account is not None]
+    if table.study or not table.open_book or len(set(known)) != len(table.seats):
         return None
     return known
 
 
-def rated(before: list[dict[str, Any]], places: list[int]) -> list[dict[str, Any]]:
+def rated_places(table: Table) -> list[int] | None:
+    """The places that count. Whoever let a bot move is last; a game given up by all counts against nobody else."""
+    helped = helped_seats(table)
+    if table.game is None or len(helped) == len(table.seats) or (table.status == "ended" and not helped):
+        return None
+    reached = table.game.places if table.status == "over" else [1] * len(table.seats)
+    last = len(table.seats) + 1
+    return [last if seat in helped else place for seat, place in enumerate(reached)]
+
+
+def helped_seats(table: Table) -> set[int]:
+    """Seats for which a bot made a move, even one that was taken back."""
+    return {
+        entry.seat
+        for entry in table.entries
+        if entry.seat is not None and isinstance(entry.fact, Played) and entry.fact.by == "bot"
+    }
+
+
+def rated(before: list[Rating], places: list[int]) -> list[Rating]:
     """New ratings from old ones and the places reached."""
-    teams = [[_MODEL.rating(mu=data["mu"], sigma=data["sigma"])] for data in before]
+    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [
-        {"mu": team[0].mu, "sigma": team[0].sigma, "games": data["games"] + 1}
-        for team, data in zip(after, before, strict=True)
-    ]
+    return [Rating(team[0].mu, team[0].sigma, each.games + 1) for team, each in zip(after, before, strict=True)]
 
 
-def newcomer() -> dict[str, Any]:
+def newcomer() -> Rating:
     fresh = _MODEL.rating()
-    return {"mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
+    return Rating(fresh.mu, fresh.sigma, 0)
 
 
 async def rate(store: Store, table: Table) -> bool:
-    """Rate a finished game, once."""
-    accounts = rated_accounts(table)
-    if accounts is None or table.game is None or not await store.put("rated", table.id, {}, expect=0):
+    """Rate a finished game, once: all of it is written together, or nothing."""
+    accounts, places = rated_accounts(table), rated_places(table)
+    if accounts is None or places is None:
         return False
-    documents = [await store.get("rating", f"{table.title}/{account}") for account in accounts]
-    before = [document.data if document is not None else newcomer() for document in documents]
-    for account, data in zip(accounts, rated(before, table.game.places), strict=True):
-        await store.put("rating", f"{table.title}/{account}", data)
-    return True
+    ids = [f"{table.title}/{account}" for account in accounts]
+    for _ in range(ATTEMPTS):
+        if await store.get("rated", table.id) is not None:
+            return False
+        documents = [await store.get("rating", id) for id in ids]
+        before = [msgspec.convert(each.data, Rating) if each is not None else newcomer() for each in documents]
+        puts = [Put("rated", table.id, {}, 0)]
+        for id, known, after in zip(ids, documents, rated(before, places), strict=True):
+            puts.append(Put("rating", id, msgspec.to_builtins(after), known.version if known is not None else 0))
+        if await store.put_all(puts):
+            return True
+    return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from bottega.tables.entries import FirstSeat
+from bottega.tables.names import clean_name
 from bottega.tables.refusal import malformed
-from bottega.tables.settings import SeatWish, clean_name, known_level
+from bottega.tables.settings import SeatWish, known_level
 
 
 def first_person(wishes: list[SeatWish], account: str | None) -> list[str | None]:

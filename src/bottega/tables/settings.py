@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from bottega.kernel.seed import DIGITS
-from bottega.tables.refusal import malformed, refused
+from bottega.tables.refusal import refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -46,14 +45,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     study: bool = False
     seed: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=DIGITS)] | None = None
-
-
-def clean_name(name: str, where: str = "name") -> str:
-    """A name as it will be shown: no control signs, no run of spaces, not empty."""
-    shown = " ".join("".join(sign for sign in name if unicodedata.category(sign)[0] != "C").split())
-    if not shown:
-        raise malformed(where, "a name needs at least one visible character")
-    return shown
 
 
 def known_level(level: str | None) -> str:

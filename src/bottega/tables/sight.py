@@ -112,7 +112,8 @@ def moment(time: float) -> float:
 
 def hints_allowed(table: Table) -> bool:
     """As the table has settled; otherwise only where no other person could mind."""
-    return table.hints if table.hints is not None else table.study or len(table.persons) <= 1
+    people = sum(seat.kind == "person" for seat in table.seats)  # also those for whom a bot stands in
+    return table.hints if table.hints is not None else table.study or people <= 1
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:

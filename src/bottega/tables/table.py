@@ -16,7 +16,7 @@ from bottega.store.model import Row, Snapshot
 from bottega.tables.clock import Clock, Downtime
 from bottega.tables.commitment import PROOF, commitment, proof_text
 from bottega.tables.count import Count, Viewer
-from bottega.tables.entries import Entry, Proposed
+from bottega.tables.entries import Entry, Played, Proposed
 from bottega.tables.past import Past, PastMove
 from bottega.tables.seat import Seat
 from bottega.tables.settings import ClockSettings
@@ -62,6 +62,7 @@ class Table:
         self.proof = PROOF
         self.commitment = ""
         self.seats: list[Seat] = []
+        self.accounts: list[str | None] = []  # by seat, when the game began: for them it is rated
         self.generations: dict[str, int] = {}
         self.game: Game | None = None
         self.awaiting: list[int] = []  # the game's, known even where the game itself is left to a snapshot
@@ -112,6 +113,11 @@ class Table:
     def row(self) -> Row:
         """What lists show of it."""
         return Row(self.id, self.title, self.status, self.public, self.driven, self.created, self.updated)
+
+    def stood_in(self, played: PastMove) -> bool:
+        """Whether a bot made this move of a person's seat."""
+        fact = self.entries[played.entry - 1].fact
+        return isinstance(fact, Played) and fact.by == "bot"
 
     def bots_to_move(self) -> list[int]:
         if self.game is None or self.status != "running":

@@ -32,7 +32,7 @@ def role_of(secret: bytes, table: str, generations: dict[str, int], token: str) 
 class Who:
     """The one who speaks: a seat, an onlooker, the host, or the server acting for a seat."""
 
-    __slots__ = ("account", "host", "seat", "served", "trusted")
+    __slots__ = ("account", "generation", "host", "seat", "served", "trusted")
 
     def __init__(
         self,
@@ -41,12 +41,19 @@ class Who:
         trusted: bool = True,
         account: str | None = None,
         served: str | None = None,
+        generation: int | None = None,
     ) -> None:
         self.seat = seat
         self.host = host
         self.trusted = trusted  # holds a token of this table; without one, only public tables show themselves
         self.account = account
         self.served = served  # "bot" or "premove" when the server plays for the seat
+        self.generation = generation  # of the token that was shown; None without one
+
+    @property
+    def role(self) -> str:
+        """Which of a table's links it speaks by."""
+        return HOST if self.host else ONLOOKER if self.seat is None else str(self.seat)
 
     @property
     def label(self) -> str | None:

@@ -12,6 +12,7 @@ from bottega.store.model import Row, Snapshot
 from bottega.tables.background import Background
 from bottega.tables.entries import Change, Entry
 from bottega.tables.links import Links
+from bottega.tables.needs import need_current
 from bottega.tables.refusal import not_now
 from bottega.tables.registry import Registry
 from bottega.tables.results import Done
@@ -44,6 +45,7 @@ class Writer:
                 earlier = table.keys.get(marked) if marked is not None else None
                 if earlier is not None:
                     return self._answer(table, who, earlier, earlier)
+                need_current(table, who)
                 changes = decide()
                 if not changes:
                     return Answer(table.entries_for(who.seat), Done())

@@ -498,6 +498,20 @@ export interface MyTable {
   updated: number;
 }
 
+export interface SignedIn {
+  sessions: Session[];
+}
+
+export interface Session {
+  id: string;
+  /** What the browser says of itself. */
+  device: string;
+  created: number;
+  seen: number;
+  /** It is the one that asks. */
+  current: boolean;
+}
+
 export interface Ratings {
   ratings: Rating[];
 }

@@ -12,12 +12,13 @@ from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
+from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
 from bottega.server.refusals import TooOften
 
 
 class Limits:
-    """By client address."""
+    """By client address; of IPv6 by the network that one customer has."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -43,27 +44,28 @@ class Limits:
         return self._hit(self._files, "file", address)
 
     def _hit(self, windows: tuple[RateLimitItem, ...], what: str, address: str) -> int:
+        client = household(address)
         for item in windows:
-            if not self._limiter.hit(item, what, address):
-                return self._wait(item, what, address)
+            if not self._limiter.hit(item, what, client):
+                return self._wait(item, what, client)
         return 0
 
     def password(self, address: str) -> int:
-        if self._limiter.hit(self._passwords, "password", address):
-            return 0
-        return self._wait(self._passwords, "password", address)
+        return self._hit((self._passwords,), "password", address)
 
     def socket_opens(self, address: str) -> bool:
         """Count a socket, unless the address has too many already."""
-        if self._sockets[address] >= self._most_sockets:
+        client = household(address)
+        if self._sockets[client] >= self._most_sockets:
             return False
-        self._sockets[address] += 1
+        self._sockets[client] += 1
         return True
 
     def socket_closes(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        client = household(address)
+        self._sockets[client] -= 1
+        if not self._sockets[client]:
+            del self._sockets[client]
 
     @contextmanager
     def one_at_a_time(self, what: str) -> Iterator[None]:

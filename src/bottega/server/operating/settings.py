@@ -26,7 +26,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secret: str = ""  # signs links and sessions; empty: drawn once and kept in the store
     url: str = ""  # where people reach this server, such as https://games.example.org; for links in notices
     origins: list[str] = []  # further sites whose pages may use this server
-    proxies: str = "127.0.0.1"  # addresses of reverse proxies whose word on the client's address is taken
+    hosts: list[str] = []  # further names under which it is reached, beside that of `url`
+    proxies: str = ""  # addresses of reverse proxies whose word on the client's address is taken
     https: bool = False  # served behind HTTPS: cookies and headers say so
     bot_workers: int = 0  # processes in which bots think; 0: one less than the machine has cores, at least one
     bot_seconds: float = 1.0  # thinking time of a master for a decision

@@ -1,137 +1,162 @@
-"""Accounts: optional, to gather one's tables and be rated. A name and a password, nothing else."""
+"""Accounts: optional, to gather one's tables and be rated. A name and a password, nothing else.
+
+An account is known by a drawn id, its name by a document of its own: whoever takes the name of a deleted account is
+somebody else, whatever of the old one may still lie in tables.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import unicodedata
-from typing import Any
+from collections.abc import Callable
 
-import argon2
-from itsdangerous import BadData, URLSafeTimedSerializer
+import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from bottega.games import names as shelf_names
 from bottega.kernel.reason import Reason
 from bottega.server.keeper import Connection
+from bottega.server.people.passwords import NOBODY, Hashes, need_good
+from bottega.server.people.sessions import SessionInfo, Sessions
 from bottega.store.base import Store
-from bottega.store.model import Document
-from bottega.tables.refusal import UnknownToken, not_now, refused
+from bottega.store.model import Put
+from bottega.tables.names import clean_name, name_key
+from bottega.tables.rating import Rating
+from bottega.tables.refusal import UnknownToken, missing, not_now
 from bottega.tables.results import Shape
-from bottega.tables.settings import clean_name
 
-COOKIE = "bottega_session"
-LASTS = 180 * 86_400  # seconds
-SHORTEST_PASSWORD = 8
+
+class Kept(msgspec.Struct):
+    """An account as the store keeps it."""
+
+    name: str
+    hash: str
+    generation: int  # of the password
+    created: float
+
+
+class Account(msgspec.Struct):
+    id: str
+    version: int
+    kept: Kept
+    session: str = ""  # by which it speaks, where one is known
+
+    @property
+    def name(self) -> str:
+        return self.kept.name
 
 
 class Accounts:
-    """Passwords are kept as argon2 hashes and checked in threads, for one check takes a fifth of a second."""
-
-    def __init__(self, store: Store, https: bool) -> None:
+    def __init__(self, store: Store, https: bool, now: Callable[[], float]) -> None:
         self.store = store
-        self.https = https
-        self._hasher = argon2.PasswordHasher()
-        self._signer: URLSafeTimedSerializer | None = None
-        self._hashing = asyncio.Semaphore(2)
+        self.now = now
+        self.sessions = Sessions(store, https, now)
+        self._hashes = Hashes()
 
-    def open(self, secret: bytes) -> None:
-        self._signer = URLSafeTimedSerializer(secret, salt="bottega session 1")
+    async def open(self, secret: bytes) -> None:
+        self.sessions.open(secret)
+        if await self.store.get("meta", "names") is None:
+            await self._name_first_ones()
 
-    @staticmethod
-    def id(name: str) -> str:
-        """Names that look alike are one account."""
-        return unicodedata.normalize("NFKC", name).casefold().replace("/", "\\")
+    async def _name_first_ones(self) -> None:
+        """The first accounts were kept under their names: they keep these as ids."""
+        for document in await self.store.find("account"):
+            name = document.data.get("name")
+            if isinstance(name, str):
+                await self.store.put("name", name_key(name), {"account": document.id}, expect=0)
+        await self.store.put("meta", "names", {}, expect=0)
+
+    async def _get(self, id: str) -> Account | None:
+        kept = await self.store.get("account", id)
+        return Account(id, kept.version, msgspec.convert(kept.data, Kept)) if kept is not None else None
+
+    async def named(self, name: str) -> Account | None:
+        """The account of this name, or of one that looks the same."""
+        found = await self.store.get("name", name_key(name))
+        return await self._get(found.data["account"]) if found is not None else None
 
     # Sessions
 
-    async def signed_in(self, connection: Connection) -> str | None:
+    async def speaker(self, connection: Connection) -> Account | None:
         """The account that the request's cookie speaks for, or None."""
-        cookie = connection.cookies.get(COOKIE)
-        if not cookie or self._signer is None:
+        spoken = self.sessions.told(connection)
+        account = await self._get(spoken.account) if spoken is not None else None
+        if spoken is None or account is None or not await self.sessions.holds(spoken, account.kept.generation):
             return None
-        try:
-            told = self._signer.loads(cookie[:500], max_age=LASTS)
-            id, generation = told["id"], told["generation"]
-        except (BadData, KeyError, TypeError):
-            return None
-        account = await self.store.get("account", id)
-        return id if account is not None and account.data["generation"] == generation else None
+        account.session = spoken.session
+        return account
 
-    async def need(self, connection: Connection) -> Document:
-        id = await self.signed_in(connection)
-        account = await self.store.get("account", id) if id is not None else None
+    async def signed_in(self, connection: Connection) -> str | None:
+        """Its id."""
+        account = await self.speaker(connection)
+        return account.id if account is not None else None
+
+    async def need(self, connection: Connection) -> Account:
+        account = await self.speaker(connection)
         if account is None:
             raise UnknownToken(Reason("server-account-needed"))
         return account
 
-    def sign_in(self, response: Response, account: Document) -> Response:
-        assert self._signer is not None
-        told = self._signer.dumps({"id": account.id, "generation": account.data["generation"]})
-        response.set_cookie(
-            COOKIE, str(told), max_age=LASTS, httponly=True, samesite="lax", secure=self.https, path="/"
-        )
-        return response
+    async def sign_in(self, response: Response, account: Account, connection: Connection) -> Response:
+        device = connection.headers.get("user-agent", "")
+        return await self.sessions.begin(response, account.id, account.kept.generation, device)
 
-    def sign_out(self, response: Response) -> Response:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=self.https, path="/")
-        return response
+    async def sign_out(self, response: Response, connection: Connection) -> Response:
+        spoken = self.sessions.told(connection)
+        if spoken is not None:
+            await self.sessions.end(spoken.account, spoken.session)
+        return self.sessions.forget(response)
+
+    async def listed_sessions(self, account: Account) -> list[SessionInfo]:
+        return await self.sessions.listed(account.id, account.kept.generation, account.session)
+
+    async def end_session(self, account: Account, session: str) -> None:
+        if not (session.isalnum() and await self.sessions.end(account.id, session)):
+            raise missing("server-no-session")
 
     # Names and passwords
 
-    async def create(self, name: str, password: str, now: float) -> Document:
+    async def create(self, name: str, password: str) -> Account:
         shown = clean_name(name)
-        self._check(password)
-        # Drawn, so that no session of a deleted account of this name is one of the new one's.
-        generation = secrets.randbits(48)
-        data = {"name": shown, "hash": await self._hash(password), "generation": generation, "created": now}
-        if not await self.store.put("account", self.id(shown), data, expect=0):
+        need_good(password, shown)
+        id = secrets.token_hex(8)
+        kept = Kept(shown, await self._hashes.make(password), 1, self.now())
+        named = Put("name", name_key(shown), {"account": id}, 0)
+        if not await self.store.put_all([named, Put("account", id, msgspec.to_builtins(kept), 0)]):
             raise not_now("server-account-taken", name=shown)
-        return Document("account", self.id(shown), 1, data)
+        return Account(id, 1, kept)
 
-    async def enter(self, name: str, password: str) -> Document:
-        account = await self.store.get("account", self.id(" ".join(name.split())))
+    async def enter(self, name: str, password: str) -> Account:
+        account = await self.named(name)
         # An unknown name takes as long as a wrong password, so that nobody learns which names exist.
-        known = account.data["hash"] if account is not None else _NOBODY
-        matches = await self._matches(known, password)
+        matches = await self._hashes.match(account.kept.hash if account is not None else NOBODY, password)
         if account is None or not matches:
             raise UnknownToken(Reason("server-account-wrong"))
         return account
 
-    async def change_password(self, account: Document, old: str, new: str) -> Document:
-        self._check(new)
-        if not await self._matches(account.data["hash"], old):
-            raise UnknownToken(Reason("server-account-wrong"))
+    async def change_password(self, account: Account, old: str, new: str) -> Account:
+        need_good(new, account.name)
+        await self._need_password(account, old)
         # The next generation ends all other sessions.
-        data = {**account.data, "hash": await self._hash(new), "generation": account.data["generation"] + 1}
-        if not await self.store.put("account", account.id, data, expect=account.version):
+        kept = replace(account.kept, hash=await self._hashes.make(new), generation=account.kept.generation + 1)
+        if not await self.store.put("account", account.id, msgspec.to_builtins(kept), expect=account.version):
             raise not_now("table-busy")
-        return Document("account", account.id, account.version + 1, data)
+        return Account(account.id, account.version + 1, kept)
 
-    async def delete(self, account: Document, password: str) -> None:
+    async def delete(self, account: Account, password: str) -> None:
         """The account, its ratings and its list of tables; the tables themselves belong to all who sit there."""
-        if not await self._matches(account.data["hash"], password):
-            raise UnknownToken(Reason("server-account-wrong"))
+        await self._need_password(account, password)
         for document in await self.store.find("seat-of", f"{account.id}/"):
             await self.store.delete("seat-of", document.id)
         for title in shelf_names():
             await self.store.delete("rating", f"{title}/{account.id}")
+        await self.sessions.end_all(account.id)
         await self.store.delete("account", account.id)
+        await self.store.delete("name", name_key(account.name))
 
-    def _check(self, password: str) -> None:
-        if len(password) < SHORTEST_PASSWORD:
-            raise refused("server-password-short", length=SHORTEST_PASSWORD)
-
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
-
-    async def _matches(self, known: str, password: str) -> bool:
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, known, password)
-            except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
-                return False
+    async def _need_password(self, account: Account, password: str) -> None:
+        if not await self._hashes.match(account.kept.hash, password):
+            raise UnknownToken(Reason("server-account-wrong"))
 
     # Tables
 
@@ -151,7 +176,7 @@ class Accounts:
         for title in shelf_names():
             found = await self.store.get("rating", f"{title}/{account}")
             if found is not None:
-                shown.append(TitleRating(title, *_figures(found.data)))
+                shown.append(TitleRating(title, *_figures(msgspec.convert(found.data, Rating))))
         return shown
 
 
@@ -173,13 +198,10 @@ class RatingInfo(Shape):
     games: int
 
 
-def rating_info(name: str, data: dict[str, Any]) -> RatingInfo:
-    return RatingInfo(name, *_figures(data))
+def rating_info(name: str, rating: Rating) -> RatingInfo:
+    return RatingInfo(name, *_figures(rating))
 
 
-def _figures(data: dict[str, Any]) -> tuple[int, int, int]:
+def _figures(rating: Rating) -> tuple[int, int, int]:
     scale = 60.0
-    return round(1500 + (data["mu"] - 25.0) * scale), round(data["sigma"] * scale), data["games"]
-
-
-_NOBODY = argon2.PasswordHasher().hash("nobody has this password")
+    return round(1500 + (rating.mu - 25.0) * scale), round(rating.sigma * scale), rating.games

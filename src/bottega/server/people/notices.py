@@ -17,7 +17,7 @@ from bottega.server.people.outside import Outside
 from bottega.server.people.private import private_id
 from bottega.server.people.webpush import Keys, encrypted
 from bottega.server.wire import encode
-from bottega.tables.entries import Ended, Entry, Played, Said
+from bottega.tables.entries import Ended, Entry, Played, Proposed, Said
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
 from bottega.tables.results import Shape
@@ -27,6 +27,8 @@ from bottega.tables.wording import Wording, names
 _log = logging.getLogger("bottega.notices")
 
 Occasion = Literal["turn", "over", "chat"]
+About = Literal["turn", "over", "chat", "clock", "proposal"]
+ORDERED: dict[About, Occasion] = {"clock": "turn", "proposal": "turn"}  # told to those who want to hear of their turn
 GONE = (404, 410)  # a push service says so of a browser that has unsubscribed
 
 
@@ -117,19 +119,25 @@ class Notices(Follower):
                 for seat in persons:
                     self._spawn(table, seat, "over", None)
         for entry in entries:
+            if isinstance(entry.fact, Proposed):
+                for seat in entry.fact.owed:
+                    self._spawn(table, seat, "proposal", entry)
             if isinstance(entry.fact, Said):
                 for seat in table.persons:
                     if seat != entry.seat:
                         self._spawn(table, seat, "chat", entry)
 
-    def _spawn(self, table: Table, seat: int, occasion: Occasion, entry: Entry | None) -> None:
+    def short_of_time(self, table: Table, seat: int) -> None:
+        self._spawn(table, seat, "clock", None)
+
+    def _spawn(self, table: Table, seat: int, occasion: About, entry: Entry | None) -> None:
         if not self.house.is_here(table.id, seat):
             self.house.background.spawn(self._tell(table, seat, occasion, entry))
 
-    async def _tell(self, table: Table, seat: int, occasion: Occasion, entry: Entry | None) -> None:
+    async def _tell(self, table: Table, seat: int, occasion: About, entry: Entry | None) -> None:
         id = private_id(table, seat)
         order = await self.order(id)
-        if order is None or occasion not in order.on:
+        if order is None or ORDERED.get(occasion, occasion) not in order.on:
             return
         text = self.text(table, seat, occasion, entry, order.language)
         sent = await self.send(table, id, order, occasion, text)
@@ -145,9 +153,14 @@ class Notices(Follower):
             args["question"] = wording.reason(table.game.question(seat))
         elif occasion == "turn":
             args["question"] = ""
-        if entry is not None and entry.seat is not None and isinstance(entry.fact, Said):
+        if entry is not None and entry.seat is not None:
             args["name"] = names(table, language)[entry.seat]
-            args["text"] = entry.fact.text[:200]
+            if isinstance(entry.fact, Said):
+                args["text"] = entry.fact.text[:200]
+            if isinstance(entry.fact, Proposed):
+                args["what"] = entry.fact.what
+        if occasion == "clock" and table.clock is not None:
+            args["minutes"] = max(1, round(table.clock.left_at(seat, self.house.now()) / 60))
         return wording.say(f"notice-{occasion}", args)
 
     async def send(self, table: Table, id: str, order: NoticeOrder, occasion: str, text: str) -> Sent:

@@ -13,6 +13,8 @@ import httpx
 from bottega.tables.refusal import refused
 
 TIMEOUT = 8.0
+_UNICAST = ipaddress.ip_network("2000::/3")
+_TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/23"))
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
@@ -28,8 +30,9 @@ def is_open(address: str) -> bool:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    mapped = getattr(parsed, "ipv4_mapped", None)
-    parsed = mapped if mapped is not None else parsed
+    if isinstance(parsed, ipaddress.IPv6Address):
+        # Of all other ranges some lead back into networks of IPv4, by translation, tunnel or an older custom.
+        return parsed in _UNICAST and parsed.is_global and not any(parsed in tunnel for tunnel in _TUNNELS)
     return parsed.is_global and not parsed.is_multicast
 
 

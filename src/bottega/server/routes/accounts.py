@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from bottega.games import names as shelf_names
 from bottega.kernel.errors import BottegaError
 from bottega.server.people.accounts import RatingInfo, TitleRating, rating_info
+from bottega.server.people.sessions import SessionInfo
 from bottega.server.refusals import TooOften
 from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.mine import EXAMPLE_LINK, Link, MyTable, my_table
 from bottega.server.routes.router import Router
 from bottega.tables.needs import need_seat
+from bottega.tables.rating import Rating
 from bottega.tables.refusal import missing
 from bottega.tables.results import Done, Shape
 from bottega.tables.settings import Name
@@ -51,6 +54,10 @@ class AccountInfo(Shape):
     tables: list[MyTable]
 
 
+class SignedIn(Shape):
+    sessions: list[SessionInfo]
+
+
 class Ratings(Shape):
     ratings: list[RatingInfo]
 
@@ -69,8 +76,8 @@ async def create(ask: Ask[Credentials]) -> Response:
     accounts = ask.service.accounts
     wished = await ask.body()
     _count_try(ask)
-    account = await accounts.create(wished.name, wished.password, ask.service.house.now())
-    return accounts.sign_in(answer(Named(account.data["name"]), 201), account)
+    account = await accounts.create(wished.name, wished.password)
+    return await accounts.sign_in(answer(Named(account.name), 201), account, ask.request)
 
 
 @route("POST", "/api/session", "Sign in", answer=Named, example=_CREDENTIALS)
@@ -79,12 +86,12 @@ async def sign_in(ask: Ask[Credentials]) -> Response:
     wished = await ask.body()
     _count_try(ask)
     account = await accounts.enter(wished.name, wished.password)
-    return accounts.sign_in(answer(Named(account.data["name"])), account)
+    return await accounts.sign_in(answer(Named(account.name)), account, ask.request)
 
 
 @route("DELETE", "/api/session", "Sign out", answer=Done)
 async def sign_out(ask: Ask[None]) -> Response:
-    return ask.service.accounts.sign_out(answer(Done()))
+    return await ask.service.accounts.sign_out(answer(Done()), ask.request)
 
 
 @route("GET", "/api/account", "One's account, ratings and tables")
@@ -100,7 +107,20 @@ async def account(ask: Ask[None]) -> AccountInfo:
         if seat < len(table.seats) and table.seats[seat].account == known.id:
             tables.append(my_table(service.house, table, seat, ask.language))
     tables.sort(key=lambda shown: -shown.updated)
-    return AccountInfo(known.data["name"], await service.accounts.ratings(known.id), tables)
+    return AccountInfo(known.name, await service.accounts.ratings(known.id), tables)
+
+
+@route("GET", "/api/account/sessions", "Where one is signed in")
+async def sessions(ask: Ask[None]) -> SignedIn:
+    accounts = ask.service.accounts
+    return SignedIn(await accounts.listed_sessions(await accounts.need(ask.request)))
+
+
+@route("DELETE", "/api/account/sessions/{session}", "End a session, wherever it is")
+async def end_session(ask: Ask[None]) -> Done:
+    accounts = ask.service.accounts
+    await accounts.end_session(await accounts.need(ask.request), ask.path("session"))
+    return Done()
 
 
 @route("POST", "/api/account/tables", "Gather a table one has a link to", example=EXAMPLE_LINK)
@@ -129,7 +149,7 @@ async def change_password(ask: Ask[NewPassword]) -> Response:
     wished = await ask.body()
     _count_try(ask)
     changed = await accounts.change_password(known, wished.old, wished.new)
-    return accounts.sign_in(answer(Done()), changed)
+    return await accounts.sign_in(answer(Done()), changed, ask.request)
 
 
 @route("DELETE", "/api/account", "Delete one's account", answer=Done, example={"password": SECRET})
@@ -139,7 +159,7 @@ async def delete(ask: Ask[OldPassword]) -> Response:
     wished = await ask.body()
     _count_try(ask)
     await accounts.delete(known, wished.password)
-    return accounts.sign_out(answer(Done()))
+    return accounts.sessions.forget(answer(Done()))
 
 
 @route("GET", "/api/ratings/{title}", "Ratings of a title, best first")
@@ -153,5 +173,5 @@ async def ratings(ask: Ask[None]) -> Ratings:
     for document in rated[:LISTED]:
         known = await store.get("account", document.id.partition("/")[2])
         if known is not None:
-            shown.append(rating_info(known.data["name"], document.data))
+            shown.append(rating_info(known.data["name"], msgspec.convert(document.data, Rating)))
     return Ratings(shown)

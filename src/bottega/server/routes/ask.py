@@ -12,7 +12,7 @@ from bottega.kernel.reason import Reason
 from bottega.server.keeper import Asked, Connection, Keeper
 from bottega.server.refusals import TooLarge
 from bottega.server.wire import decode, language
-from bottega.tables.needs import need_sight
+from bottega.tables.needs import need_current, need_sight
 from bottega.tables.refusal import malformed
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -32,6 +32,7 @@ class Ask(Generic[B]):
         self.request = request
         self.keeper = keeper
         self._shape = shape
+        self._entered: tuple[Table, Who, bool] | None = None
 
     @property
     def service(self) -> Service:
@@ -68,11 +69,20 @@ class Ask(Generic[B]):
         `stranger`: also for those who may not even look on.
         """
         table = await self.keeper.house.table(self.path("table"))
-        who = self.keeper.house.links.who(table, self.token, await self.account())
-        if not stranger:
-            need_sight(table, who)
+        account = await self.account()
+        who = self.keeper.house.links.who(table, self.token, account)
+        self._entered = table, who, stranger
+        self.need_still()
         self.request.state.table = table
         return table, who
+
+    def need_still(self) -> None:
+        """Whoever has entered may still do so: while a body was on its way, the link may have ended."""
+        if self._entered is not None:
+            table, who, stranger = self._entered
+            need_current(table, who)
+            if not stranger:
+                need_sight(table, who)
 
     async def bytes(self, most: int | None = None) -> bytes:
         """The body as it came, unless it is too large."""
@@ -88,6 +98,7 @@ class Ask(Generic[B]):
                     break
         if int(stated) > limit or len(whole) > limit:
             raise TooLarge(Reason("server-too-large", {"limit": limit}))
+        self.need_still()
         return bytes(whole)
 
     async def body(self) -> B:

@@ -28,7 +28,7 @@ async def read_note(ask: Ask[None]) -> Note:
 @route("PUT", "/api/tables/{table}/note", "Write your private note", example={"text": "She collects jesters."})
 async def write_note(ask: Ask[Note]) -> Note:
     table, who = await ask.enter()
-    id = private_id(table, need_seat(who))  # before the body is awaited: meanwhile somebody else may sit down
     note = await ask.body()
+    id = private_id(table, need_seat(who))
     await ask.keeper.house.store.put("note", id, {"text": note.text})
     return note

@@ -111,6 +111,7 @@ async def write(ask: Ask[NoticeWish]) -> NoticeInfo:
         order.webhook = wished.webhook
     if wished.on is not UNSET:
         order.on = sorted(set(wished.on))
+    ask.need_still()
     await service.notices.keep(asked.id, order)
     return _shown(order)
 

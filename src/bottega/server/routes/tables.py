@@ -73,5 +73,6 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
     if isinstance(done.result, Seated) and who.account is not None:
         await keeper.gather(who.account, table.id, done.result.seat)
     if ask.query(StateQuery).state:
+        ask.need_still()
         done.state = keeper.hub.state(table, who, language)
     return done

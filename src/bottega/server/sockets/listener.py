@@ -10,6 +10,7 @@ from bottega.tables.token import Who
 
 BACKLOG = 48  # messages a slow client may be behind before it gets the whole state instead
 BAD_TOKEN, TOO_FAST = 4401, 4429  # close codes
+LAST_WORDS = 2.0  # seconds in which a closed listener may still take what is queued
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -23,7 +24,7 @@ class Answer(str):
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
-    __slots__ = ("_behind", "_idle", "_out", "closed", "code", "language", "light", "table", "whos")
+    __slots__ = ("_behind", "_ended", "_idle", "_out", "closed", "code", "language", "light", "table", "whos")
 
     def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
         self.table = table
@@ -35,6 +36,7 @@ class Listener:
         self._out: deque[str] = deque()
         self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
         self._behind = False
+        self._ended: asyncio.Future[None] | None = None
 
     @property
     def only_looks(self) -> bool:
@@ -57,7 +59,16 @@ class Listener:
         """Say no more than what is queued."""
         self.closed = True
         self.code = code
+        if self._ended is not None and not self._ended.done():
+            self._ended.set_result(None)
         self._wake()
+
+    async def end(self) -> None:
+        """Wait until it is closed, and a moment for what is queued: not longer for one who does not listen."""
+        if not self.closed:
+            self._ended = asyncio.get_running_loop().create_future()
+            await self._ended
+        await asyncio.sleep(LAST_WORDS)
 
     def _wake(self) -> None:
         idle = self._idle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 
 from starlette.types import Receive, Scope, Send
@@ -9,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.server.operating.limits import SocketLimit
 from bottega.server.service import Service
+from bottega.server.sockets.listener import LAST_WORDS
 from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
 
 
@@ -49,5 +51,6 @@ class Sockets:
             )
         except (WebSocketDisconnect, OSError):
             return
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(1012 if service.stopping else code)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            # Whoever does not read is not waited for.
+            await asyncio.wait_for(websocket.close(1012 if service.stopping else code), LAST_WORDS)

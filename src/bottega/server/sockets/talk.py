@@ -19,7 +19,7 @@ from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Listener
 from bottega.server.sockets.listener import Answer as Waited
 from bottega.server.wire import convert, decode, encode, language
 from bottega.tables.commands import COMMANDS, QUESTIONS
-from bottega.tables.needs import need_sight
+from bottega.tables.needs import need_current, need_sight
 from bottega.tables.refusal import forbidden, malformed
 from bottega.tables.results import Shape
 from bottega.tables.shapes import Answer, Draft, Hint, LightState, PongPush, State, Verdict
@@ -119,10 +119,13 @@ class Talk:
         hub.add(self.listener)
         writing = asyncio.create_task(self.listener.write(self.send, hub.states))
         reading = asyncio.create_task(self._read())
+        ending = asyncio.create_task(self.listener.end())
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writing, reading, ending), return_when=asyncio.FIRST_COMPLETED)
             if reading.done():
                 return reading.result()
+            if not writing.done():
+                return self.listener.code
             trouble = writing.exception()
             if trouble is None:
                 return self.listener.code
@@ -131,7 +134,7 @@ class Talk:
             return FAILED
         finally:
             hub.remove(self.listener)
-            for task in (writing, reading, self.slow):
+            for task in (writing, reading, ending, self.slow):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -156,6 +159,8 @@ class Talk:
                 text = await self.receive()
             except EndOfTalk as end:
                 return end.code
+            if self.listener.closed:
+                return self.listener.code
             if not self.limit.passes(now()):
                 return TOO_FAST
             try:
@@ -216,6 +221,7 @@ class Talk:
         keeper = self.keeper
         table = await keeper.house.table(self.table)
         who = self._speaker(asked)
+        need_current(table, who)
         spoken = self.listener.language
         command, question = COMMANDS.get(name), QUESTIONS.get(name)
         if command is not None:

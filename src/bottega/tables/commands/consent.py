@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Propose(Command, tag="propose"):
-    """Ask the others; bots agree, and who is absent is not asked about a bot in the own seat."""
+    """Ask the others. Whoever is absent is asked too: only a clock that has run out speaks for them."""
 
     example: ClassVar[dict[str, object]] = {"what": "undo", "to": 31}
 
@@ -40,7 +40,7 @@ class Propose(Command, tag="propose"):
             proposed = Proposed(what="undo", to=_asked_back(table, seat, self.to), owed=asked)
         elif self.what == "takeover":
             target = self._target(table)
-            if not house.is_here(table.id, target):
+            if table.clock is not None and target in table.clock.flagged(house.now()):
                 asked = [person for person in asked if person != target]
             proposed = Proposed(what="takeover", seat=target, level=known_level(self.level), owed=asked)
         else:
@@ -67,6 +67,9 @@ def _asked_back(table: Table, seat: int, to: int | None) -> int:
         found = None
     if found is None or not len(table.prefix) <= found < len(table.played):
         raise not_now("table-undo-none")
+    for played in table.played[found:]:
+        if table.seats[played.seat].taken_over and not table.stood_in(played):
+            raise not_now("table-undo-absent", seat=played.seat)
     return found
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from bottega.tables import origin
 from bottega.tables.commands.base import Command
-from bottega.tables.needs import need_own_seat, need_running
+from bottega.tables.needs import need_current, need_own_seat, need_running
 from bottega.tables.premove import Premove
 from bottega.tables.refusal import malformed
 from bottega.tables.results import Done
@@ -30,6 +30,7 @@ class OrderPremove(Command, tag="premove"):
     limit: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
     async def do(self, house: House, table: Table, who: Who, language: str) -> Answer:
+        need_current(table, who)
         seat = need_own_seat(table, who)
         need_running(table)
         if self.rule == "bid" and self.limit is None:

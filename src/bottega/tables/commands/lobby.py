@@ -9,10 +9,11 @@ from msgspec import UNSET, Meta, UnsetType
 from bottega.games import title
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
+from bottega.tables.names import clean_name
 from bottega.tables.needs import existing_seat, need_host, need_open, need_seat
 from bottega.tables.outdated import rules_now
 from bottega.tables.refusal import forbidden, malformed, not_now, unknown_token
-from bottega.tables.settings import ClockSettings, Level, Name, SeatNumber, clean_name, known_level
+from bottega.tables.settings import ClockSettings, Level, Name, SeatNumber, known_level
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
@@ -42,7 +43,8 @@ class Join(Command, tag="join"):
         if table.seats[seat].kind == "bot":
             raise not_now("table-seat-taken", seat=seat)
         account = who.account or table.seats[seat].account or UNSET
-        joined = Joined(seat, clean_name(self.name), self.ready, account)
+        renewed = True if table.seats[seat].kind == "open" else UNSET
+        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed)
         return [Change(seat, joined), *start_if_filled(table, seat, self.ready)]
 
     def _seat(self, table: Table, who: Who) -> int:
@@ -128,7 +130,7 @@ class ChangeSettings(Command, tag="settings"):
 
     def _asked_again(self, table: Table) -> list[Change]:
         """Whoever was ready was so under the old settings."""
-        if self.options is UNSET and self.clock is UNSET:
+        if self.options is UNSET and self.clock is UNSET and self.hints is UNSET:
             return []
         return [
             Change(None, Readied(index, False))

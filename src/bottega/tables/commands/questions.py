@@ -10,6 +10,7 @@ from msgspec import Meta, field
 from bottega.kernel.errors import BottegaError
 from bottega.tables import trial
 from bottega.tables.commands.base import Notation, Question
+from bottega.tables.needs import need_current
 from bottega.tables.refusal import forbidden, missing, not_now
 from bottega.tables.shapes import BestAdvice, Draft, Hint, Verdict
 from bottega.tables.sight import hints_allowed
@@ -74,6 +75,7 @@ class AskHint(Question, tag="hint"):
         except Exception as error:
             _log.error("no hint at %s: %s: %s", table.title, type(error).__name__, error)
             found = []
+        need_current(table, who)
         if not found:
             raise missing("server-no-hint")
         best = found[0]

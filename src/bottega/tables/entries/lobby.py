@@ -99,9 +99,19 @@ class Joined(Fact, frozen=True):
     name: str
     ready: bool
     account: str | UnsetType = UNSET
+    renewed: bool | UnsetType = UNSET  # the seat was free: whoever else knows its link has no use of it any more
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.seats[self.seat] = Seat("person", self.name, None, self.ready, given(self.account, None))
+        if given(self.renewed, False):
+            table.generations[str(self.seat)] += 1
+
+    @property
+    def ends_link(self) -> str | None:
+        return str(self.seat) if given(self.renewed, False) else None
+
+    def hands_on(self, seat: int | None) -> int | None:
+        return self.seat if given(self.renewed, False) else None
 
     def result(self, table: Table, entry: Entry, token_of: Callable[[str], str]) -> Seated:
         return Seated(self.seat, token_of(str(self.seat)))
@@ -197,6 +207,7 @@ class Started(Fact, frozen=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.status = "running"
+        table.accounts = [seat.account for seat in table.seats]
         game = table.fresh()
         table.past = Past(len(table.seats), game)
         for seat, text in table.prefix:

@@ -25,6 +25,7 @@ table-ahead = Der Tisch hat erst { $number ->
 table-chain-too-long = Die Zugfolge endet vor „{ $move }“: Der Zug davor übergibt an andere oder deckt etwas auf. Spiele zuerst bis dorthin.
 table-undo-none = Allein kannst du nichts weiter zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 table-undo-far = Allein kannst du nur zu den Zügen { $first } bis { $last } zurück; darüber hinaus müssen die anderen zustimmen.
+table-undo-absent = { $seat } ist nicht da, und ein Bot spielt. Was { $seat } gespielt hat, bleibt stehen, bis { $seat } zustimmt.
 table-proposal-open = Zuerst muss der Vorschlag von { $seat } beantwortet werden.
 table-proposal-none = Es gibt keinen Vorschlag zu beantworten.
 table-proposal-not-asked = Deine Antwort wird nicht gebraucht.
@@ -86,6 +87,7 @@ server-too-often = Zu viele Anfragen. Versuche es in { $seconds ->
    *[other] { $seconds } Sekunden wieder.
 }
 server-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+server-host = Unter dem Namen „{ $host }“ ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen in den Einstellungen (hosts) ergänzen.
 server-no-title = Es gibt kein Spiel namens „{ $title }“.
 server-no-job = Diesen Auftrag gibt es nicht, oder er ist längst erledigt.
 server-no-hint = Die Bots haben hier keinen Tipp.
@@ -97,6 +99,8 @@ server-account-taken = Der Name „{ $name }“ ist vergeben.
 server-account-wrong = Name und Passwort passen nicht zusammen.
 server-account-needed = Bitte melde dich zuerst an.
 server-password-short = Ein Passwort braucht mindestens { $length } Zeichen.
+server-password-common = Dieses Passwort gehört zu denen, die andere zuerst versuchen würden. Bitte wähle ein anderes.
+server-no-session = Diese Sitzung gibt es nicht, oder sie ist beendet.
 server-restart = Der Server wird neu gestartet; du wirst wieder verbunden.
 server-yes = ja
 server-no = nein
@@ -104,6 +108,15 @@ server-no = nein
 notice-turn = Du bist am Zug („{ $table }“): { $question }
 notice-over = Die Partie ist zu Ende („{ $table }“).
 notice-chat = { $name } („{ $table }“): { $text }
+notice-clock = Deine Zeit läuft ab („{ $table }“): noch { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} für deine Entscheidung.
+notice-proposal = { $name } („{ $table }“) { $what ->
+    [undo] möchte etwas zurücknehmen.
+    [takeover] schlägt vor, dass ein Bot für jemanden spielt.
+   *[other] schlägt vor, die Partie hier zu beenden.
+} Deine Antwort wird gebraucht.
 notice-test = Dies ist ein Test: Benachrichtigungen von „{ $table }“ erreichen dich.
 
 serve-open = Bottega läuft unter { $address } (Strg-C beendet; die Partien liegen in { $store }).

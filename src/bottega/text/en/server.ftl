@@ -25,6 +25,7 @@ table-ahead = The table has only { $number ->
 table-chain-too-long = The chain ends before “{ $move }”: the move before it hands over or reveals something. Play that far first.
 table-undo-none = You cannot undo any further on your own: something has been revealed, or someone else has acted.
 table-undo-far = On your own you can only go back to moves { $first } to { $last }; beyond that the others must agree.
+table-undo-absent = { $seat } is away, and a bot is playing. What { $seat } played stands until { $seat } agrees.
 table-proposal-open = { $seat }’s proposal must be answered first.
 table-proposal-none = There is no proposal to answer.
 table-proposal-not-asked = Your answer is not needed.
@@ -86,6 +87,7 @@ server-too-often = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds.
 }
 server-origin = This request comes from a page of another site.
+server-host = This server is not known by the name “{ $host }”. Whoever hosts it can add the name to its settings (hosts).
 server-no-title = There is no game called “{ $title }”.
 server-no-job = This job does not exist or finished long ago.
 server-no-hint = The bots have no hint here.
@@ -97,6 +99,8 @@ server-account-taken = The name “{ $name }” is taken.
 server-account-wrong = Name and password do not match.
 server-account-needed = Please sign in first.
 server-password-short = A password needs at least { $length } characters.
+server-password-common = This password is among the first that others would try. Please choose another.
+server-no-session = There is no such session, or it has ended.
 server-restart = The server is being restarted; you will be reconnected.
 server-yes = yes
 server-no = no
@@ -104,6 +108,15 @@ server-no = no
 notice-turn = Your turn at { $table }: { $question }
 notice-over = The game at { $table } is over.
 notice-chat = { $name } at { $table }: { $text }
+notice-clock = Your time at { $table } is running out: { $minutes ->
+    [one] one minute is
+   *[other] { $minutes } minutes are
+} left for your decision.
+notice-proposal = { $name } at { $table } { $what ->
+    [undo] asks to take something back.
+    [takeover] proposes that a bot play for someone.
+   *[other] proposes to end the game here.
+} Your answer is needed.
 notice-test = This is a test: notifications from { $table } reach you.
 
 serve-open = Bottega is running at { $address } (Ctrl-C stops it; games are kept in { $store }).

@@ -25,6 +25,7 @@ table-ahead = La table n’a que { $number ->
 table-chain-too-long = La suite s’arrête avant « { $move } » : le coup précédent passe la main ou révèle quelque chose. Jouez d’abord jusque-là.
 table-undo-none = Vous ne pouvez rien annuler de plus sans l’accord des autres : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
+table-undo-absent = Un robot joue à cette place ({ $seat }). Les coups joués par la personne absente restent jusqu’à son accord.
 table-proposal-open = Il faut d’abord répondre à la proposition en cours ({ $seat }).
 table-proposal-none = Il n’y a aucune proposition à laquelle répondre.
 table-proposal-not-asked = Votre réponse n’est pas attendue.
@@ -86,6 +87,7 @@ server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes.
 }
 server-origin = Cette requête vient de la page d’un autre site.
+server-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hébergeur peut ajouter ce nom aux réglages (hosts).
 server-no-title = Il n’y a pas de jeu appelé « { $title } ».
 server-no-job = Ce travail n’existe pas, ou il est terminé depuis longtemps.
 server-no-hint = Les robots n’ont pas de conseil ici.
@@ -97,6 +99,8 @@ server-account-taken = Le nom « { $name } » est déjà pris.
 server-account-wrong = Le nom et le mot de passe ne correspondent pas.
 server-account-needed = Veuillez d’abord vous connecter.
 server-password-short = Un mot de passe doit compter au moins { $length } caractères.
+server-password-common = Ce mot de passe est de ceux que l’on essaie en premier. Choisissez-en un autre.
+server-no-session = Cette session n’existe pas ou est terminée.
 server-restart = Le serveur redémarre ; la connexion reprendra.
 server-yes = oui
 server-no = non
@@ -104,6 +108,15 @@ server-no = non
 notice-turn = À vous de jouer (« { $table } ») : { $question }
 notice-over = La partie est terminée (« { $table } »).
 notice-chat = { $name } (« { $table } ») : { $text }
+notice-clock = Votre temps s’écoule (« { $table } ») : il reste { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} pour décider.
+notice-proposal = { $name } (« { $table } ») { $what ->
+    [undo] demande à reprendre un coup.
+    [takeover] propose qu’un robot joue à la place de quelqu’un.
+   *[other] propose d’arrêter la partie ici.
+} Votre réponse est attendue.
 notice-test = Ceci est un test : les notifications de « { $table } » vous parviennent.
 
 serve-open = Bottega tourne à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $store }).

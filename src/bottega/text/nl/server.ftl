@@ -25,6 +25,7 @@ table-ahead = De tafel heeft pas { $number ->
 table-chain-too-long = De reeks eindigt vóór “{ $move }”: de zet ervoor geeft de beurt door of onthult iets. Speel eerst tot daar.
 table-undo-none = Zelf kun je niets verder terugnemen: er is iets onthuld, of iemand anders heeft gehandeld.
 table-undo-far = Zelf kun je alleen terug naar zet { $first } tot { $last }; verder terug moeten de anderen instemmen.
+table-undo-absent = { $seat } is er niet en een bot speelt. Wat { $seat } zelf speelde, blijft staan tot { $seat } instemt.
 table-proposal-open = Eerst moet het voorstel van { $seat } beantwoord worden.
 table-proposal-none = Er is geen voorstel om te beantwoorden.
 table-proposal-not-asked = Je antwoord is niet nodig.
@@ -86,6 +87,7 @@ server-too-often = Te veel verzoeken. Probeer het over { $seconds ->
    *[other] { $seconds } seconden weer.
 }
 server-origin = Dit verzoek komt van een pagina van een andere site.
+server-host = Deze server is niet bekend onder de naam “{ $host }”. Wie hem beheert, kan de naam aan de instellingen (hosts) toevoegen.
 server-no-title = Er is geen spel dat “{ $title }” heet.
 server-no-job = Deze taak bestaat niet, of is allang klaar.
 server-no-hint = De bots hebben hier geen tip.
@@ -97,6 +99,8 @@ server-account-taken = De naam “{ $name }” is bezet.
 server-account-wrong = Naam en wachtwoord horen niet bij elkaar.
 server-account-needed = Meld je eerst aan.
 server-password-short = Een wachtwoord heeft ten minste { $length } tekens nodig.
+server-password-common = Dit wachtwoord hoort bij de eerste die anderen zouden proberen. Kies een ander.
+server-no-session = Deze sessie bestaat niet of is beëindigd.
 server-restart = De server wordt herstart; je wordt weer verbonden.
 server-yes = ja
 server-no = nee
@@ -104,6 +108,15 @@ server-no = nee
 notice-turn = Jij bent aan de beurt (“{ $table }”): { $question }
 notice-over = Het spel is afgelopen (“{ $table }”).
 notice-chat = { $name } (“{ $table }”): { $text }
+notice-clock = Je tijd raakt op (“{ $table }”): nog { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} voor je beslissing.
+notice-proposal = { $name } (“{ $table }”) { $what ->
+    [undo] wil iets terugnemen.
+    [takeover] stelt voor dat een bot voor iemand speelt.
+   *[other] stelt voor het spel hier te beëindigen.
+} Je antwoord is nodig.
 notice-test = Dit is een test: meldingen van “{ $table }” bereiken je.
 
 serve-open = Bottega draait op { $address } (Ctrl-C stopt; de spellen staan in { $store }).

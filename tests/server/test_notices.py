@@ -1,4 +1,4 @@
-"""Accounts, ratings, notes, notices, analysis: what is around the tables."""
+"""Notes and notices: what is private to a person, and how those who are away are told."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import base64
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
@@ -17,104 +16,16 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from patience import PATIENCE
 from serving import Served, serve
 
-from bottega.client import Made, Refused, bot, person
-from bottega.server.bots import jobs
+from bottega.client import Made, Refused, person
 from bottega.server.operating.settings import Settings
 from bottega.server.people.outside import Outside, is_open
 from bottega.server.people.private import forget, private_id
-from bottega.server.refusals import TooOften
 from bottega.server.service import Service
-from bottega.store import Document, Store
-from bottega.tables.shapes import Advice
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
-
-
-async def play_out(s: Served, made: Made) -> None:
-    async def sit(token: str) -> None:
-        async with s.client.sit(made.table, token) as chair:
-            async for game in chair.turns():
-                await chair.play(game.moves[0])
-
-    await asyncio.gather(*[sit(token) for token in made.tokens if token])
-
-
-def test_an_account_gathers_tables_and_comes_back_from_another_device(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        http = s.client.http
-        assert (await http.get("/api/account")).status_code == 401
-        made = await http.post("/api/account", json={"name": "Ada", "password": "correct horse"})
-        cookie = made.headers["set-cookie"].lower()
-        assert "httponly" in cookie
-        assert "samesite=lax" in cookie
-        taken = await http.post("/api/account", json={"name": "ADA", "password": "other horses"})
-        assert (taken.status_code, taken.json()["error"]["rule"]) == (409, "server-account-taken")
-        table = await s.client.create("toy", [person("Ada"), person("Ben")])
-        async with httpx.AsyncClient(base_url=s.url) as phone:
-            wrong = await phone.post("/api/session", json={"name": "Ada", "password": "wrong horse"})
-            assert (wrong.status_code, wrong.json()["error"]["rule"]) == (401, "server-account-wrong")
-            await phone.post("/api/session", json={"name": "Ada", "password": "correct horse"})
-            mine = (await phone.get("/api/account")).json()
-            assert [(t["table"], t["seat"], t["your_turn"]) for t in mine["tables"]] == [(table.table, 0, True)]
-            state = await s.client.state(table.table, mine["tables"][0]["token"])
-            assert state["as"] == 0
-            changed = await http.post("/api/account/password", json={"old": "correct horse", "new": "better horse!"})
-            assert changed.status_code == 200
-            assert (await phone.get("/api/account")).status_code == 401
-        assert (await http.get("/api/account")).status_code == 200
-        session = dict(http.cookies)
-        gone = await http.request("DELETE", "/api/account", json={"password": "better horse!"})
-        assert gone.status_code == 200
-        assert (await http.get("/api/account")).status_code == 401
-        await http.post("/api/account", json={"name": "Ada", "password": "another Ada"})
-        async with httpx.AsyncClient(base_url=s.url, cookies=session) as former:
-            assert (await former.get("/api/account")).status_code == 401
-
-    serve(store, scenario)
-
-
-def test_passwords_are_kept_as_argon2_and_tries_are_counted(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        http = s.client.http
-        short = await http.post("/api/account", json={"name": "Ada", "password": "short"})
-        assert short.json()["error"]["rule"] == "server-password-short"
-        await http.post("/api/account", json={"name": "Ada", "password": "correct horse"})
-        kept = await s.service.store.get("account", "ada")
-        assert kept is not None
-        assert kept.data["hash"].startswith("$argon2id$")
-        statuses = [
-            (await http.post("/api/session", json={"name": "Ada", "password": "guess number x"})).status_code
-            for _ in range(4)
-        ]
-        assert statuses[-1] == 429
-
-    serve(store, scenario, passwords_per_minute=4)
-
-
-def test_games_between_account_holders_are_rated(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        async with httpx.AsyncClient(base_url=s.url) as ben:
-            await s.client.http.post("/api/account", json={"name": "Ada", "password": "correct horse"})
-            await ben.post("/api/account", json={"name": "Ben", "password": "correct horse"})
-            made = await s.client.create("toy", [person("Ada"), {"kind": "open"}])
-            joined = await ben.post(
-                f"/api/tables/{made.table}/join",
-                json={"name": "Ben"},
-                headers={"Authorization": f"Bearer {made.tokens[1]}"},
-            )
-            assert joined.status_code == 200
-            await play_out(s, made)
-            await s.settle()
-            shown = (await ben.get("/api/ratings/toy")).json()["ratings"]
-            assert {line["name"] for line in shown} == {"Ada", "Ben"}
-            assert shown[0]["rating"] >= 1500 >= shown[1]["rating"]
-            mine = (await ben.get("/api/account")).json()
-            assert mine["ratings"][0]["games"] == 1
-
-    serve(store, scenario)
 
 
 def test_notes_are_for_ones_own_eyes(store: Path) -> None:
@@ -210,6 +121,25 @@ def test_whoever_is_away_is_told_by_push_and_webhook(store: Path) -> None:
     serve(store, scenario, service=post.service)
 
 
+def test_whoever_is_away_is_told_of_a_proposal_and_of_time_running_out(store: Path) -> None:
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        clock = {"kind": "move", "seconds": 86_400}
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], clock=clock)
+        path = f"/api/tables/{made.table}/notices"
+        await s.client.request("PUT", path, made.tokens[1], {"webhook": "https://hooks.example.org/ben"})
+        table = await s.service.house.table(made.table)
+        await s.client.command(made.table, made.tokens[0], "propose", what="end")
+        s.service.notices.short_of_time(table, 1)
+        await s.settle()
+        texts = [json.loads(request.content)["text"] for request in post.received]
+        assert [text for text in texts if "Ada" in text and "Your answer is needed" in text]
+        assert [text for text in texts if "running out" in text]
+
+    serve(store, scenario, service=post.service)
+
+
 def test_the_test_button_says_what_came_of_it_and_dead_subscriptions_end(store: Path) -> None:
     post = Post()
 
@@ -264,7 +194,8 @@ def test_note_and_notices_do_not_pass_to_whoever_sits_there_next(
         newcomer = await hand_on(s, made)
         assert (await s.client.request("GET", f"{path}/note", newcomer))["text"] == ""
         assert (await s.client.request("GET", f"{path}/notices", newcomer))["webhook"] is None
-        await s.client.command(made.table, newcomer, "join", name="Clara", ready=False)
+        joined = await s.client.command(made.table, newcomer, "join", name="Clara", ready=False)
+        newcomer = joined["result"]["token"]
         await s.client.command(made.table, made.tokens[0], "chat", text="Hello Clara!")
         await s.settle()
         assert post.received == []
@@ -362,6 +293,11 @@ def test_webhooks_never_go_to_internal_addresses(store: Path, url: str) -> None:
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
         ("2606:2800:220:1::1", True),
+        ("64:ff9b::7f00:1", False),
+        ("2002:7f00:1::", False),
+        ("2001:0:7f00:1::", False),
+        ("fec0::1", False),
+        ("::127.0.0.1", False),
         ("nonsense", False),
     ],
 )
@@ -382,152 +318,3 @@ def test_a_host_that_moves_inside_after_it_was_checked_gets_nothing(store: Path)
         assert post.received == []
 
     serve(store, scenario, service=post.service)
-
-
-def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        made = await s.client.create("stanza", [person("Ada"), bot("random")])
-        with pytest.raises(Refused) as refused:
-            await s.client.request("POST", f"/api/tables/{made.table}/analysis", made.tokens[0], {"seat": 0})
-        assert refused.value.rule == "server-analysis-early"
-        await play_out(s, made)
-        job = await s.client.request("POST", f"/api/tables/{made.table}/analysis", made.tokens[0], {"seconds": 1})
-        await asyncio.gather(*s.service.jobs._tasks)
-        shown = await s.client.request("GET", f"/api/jobs/{job['job']}")
-        assert (shown["status"], shown["progress"]) == ("done", 1.0)
-        assert shown["result"]["decisions"]
-        with pytest.raises(Refused):
-            await s.client.request("GET", "/api/jobs/nonesuch")
-
-    serve(store, scenario)
-
-
-def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        analyses = jobs.Jobs([], cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
-        end = asyncio.Event()
-
-        async def work(_patience: float, _work: object, record: str, *_: object) -> dict[str, Any]:
-            if record == "long":
-                await end.wait()
-            return {}
-
-        monkeypatch.setattr(analyses._pool, "run", work)
-        long = await analyses.start("long", 0, 30.0, "en", [])
-        short: list[str] = []
-        for _ in range(jobs.KEPT + 1):
-            short.append(await analyses.start("short", 0, 1.0, "en", []))
-            await asyncio.wait(analyses._tasks, return_when=asyncio.FIRST_COMPLETED)
-        assert [await analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
-        shown = await analyses.show(long)
-        assert shown is not None
-        assert shown.status == "running"
-        for _ in range(jobs.UNFINISHED - 1):
-            await analyses.start("long", 0, 60.0, "en", [])
-        with pytest.raises(TooOften) as refused:
-            await analyses.start("short", 0, 1.0, "en", [])
-        assert refused.value.reason.rule == "server-too-often"
-        assert refused.value.reason.args == {"seconds": 30}
-        end.set()
-        await asyncio.gather(*analyses._tasks)
-        await analyses.start("short", 0, 1.0, "en", [])
-        await analyses.close()
-
-    asyncio.run(scenario())
-
-
-def test_hints_are_given_where_nobody_could_mind(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        alone = await s.client.create("stanza", [person("Ada"), bot("random")])
-        table = await s.service.house.table(alone.table)
-        await s.until(lambda: 0 in table.awaiting)
-        state = await s.client.state(alone.table, alone.tokens[0])
-        shown = await s.client.command(alone.table, alone.tokens[0], "hint", seconds=0.2)
-        assert shown["hint"]["move"] in [move["text"] for move in state["game"]["moves"]]
-        assert shown["hint"]["reason"]
-        quick = await s.client.command(alone.table, alone.tokens[0], "hint", level="journeyman")
-        assert quick["hint"]["move"] in [move["text"] for move in state["game"]["moves"]]
-        assert quick["hint"]["words"]
-        company = await s.client.create("stanza", [person("Ada"), person("Ben")])
-        with pytest.raises(Refused) as refused:
-            await s.client.command(company.table, company.tokens[0], "hint")
-        assert (refused.value.status, refused.value.rule) == (403, "table-hints-off")
-
-    serve(store, scenario, bot_patience=PATIENCE)
-
-
-def test_a_hint_can_look_behind_a_draft(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        made = await s.client.create("stanza", [person("Ada"), person("Ben")], hints=True)
-        token = made.tokens[0]
-        moves = (await s.client.state(made.table, token))["game"]["moves"]
-        tried = await s.client.command(made.table, token, "draft", moves=[moves[0]["text"]])
-        shown = await s.client.command(made.table, token, "hint", seconds=0.2, after=[moves[0]["text"]])
-        assert shown["hint"]["move"] in [move["text"] for move in tried["game"]["moves"]]
-        with pytest.raises(Refused) as refused:
-            await s.client.command(made.table, token, "hint", after=["move nowhere"])
-        assert refused.value.status == 422
-
-    serve(store, scenario, bot_patience=PATIENCE)
-
-
-def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(s: Served) -> None:
-        made = await s.client.create("toy", [person("Ada"), person("Ben")], hints=True)
-        thinking, done = asyncio.Event(), asyncio.Event()
-
-        async def advise(*_: object) -> list[Advice]:
-            thinking.set()
-            await done.wait()
-            return [Advice(move="stay", words="Stay", reason="")]
-
-        monkeypatch.setattr(s.service.workers, "advise", advise)
-        first = asyncio.create_task(s.client.command(made.table, made.tokens[0], "hint"))
-        await thinking.wait()
-        with pytest.raises(Refused) as refused:
-            await s.client.command(made.table, made.tokens[0], "hint")
-        assert (refused.value.status, refused.value.rule) == (429, "server-too-often")
-        other = asyncio.create_task(s.client.command(made.table, made.tokens[1], "hint"))
-        done.set()
-        assert (await first)["hint"]["move"] == (await other)["hint"]["move"] == "stay"
-        assert (await s.client.command(made.table, made.tokens[0], "hint"))["hint"]["move"] == "stay"
-
-    serve(store, scenario)
-
-
-def test_the_list_of_ratings_looks_up_only_those_it_shows(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(s: Served) -> None:
-        keep = s.service.store
-        for number in range(230):
-            await keep.put("account", f"p{number}", {"name": f"P{number}"})
-            await keep.put("rating", f"toy/p{number}", {"mu": 20.0 + number / 10, "sigma": 8.0, "games": 1})
-        asked: list[str] = []
-        get = keep.get
-
-        async def counted(kind: str, id: str) -> Document | None:
-            asked.append(id)
-            return await get(kind, id)
-
-        monkeypatch.setattr(keep, "get", counted)
-        shown = (await s.client.request("GET", "/api/ratings/toy"))["ratings"]
-        assert [shown[0]["name"], shown[-1]["name"], len(asked)] == ["P229", "P30", 200]
-        with pytest.raises(Refused) as refused:
-            await s.client.request("GET", "/api/ratings/chess")
-        assert (refused.value.status, refused.value.rule) == (404, "server-no-title")
-
-    serve(store, scenario)
-
-
-def test_titles_and_rules_are_told_in_each_language(store: Path) -> None:
-    async def scenario(s: Served) -> None:
-        shelf = await s.client.request("GET", "/api/titles?lang=fr")
-        florence = next(title for title in shelf["titles"] if title["name"] == "florence")
-        assert florence["players"] == [2, 3, 4, 5]
-        assert all(option["title"] and option["about"] for option in florence["options"])
-        rules = await s.client.request("GET", "/api/titles/florence/rules?lang=de")
-        assert all(rule["text"] and rule["chapter_title"] for rule in rules["rules"])
-        with pytest.raises(Refused) as refused:
-            await s.client.request("GET", "/api/titles/chess/rules")
-        assert refused.value.status == 404
-
-    serve(store, scenario)

@@ -1,0 +1,96 @@
+"""Who may do what, at which moment, from where: sites, addresses, links that have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import websockets
+from patience import PATIENCE
+from serving import Page, Served, serve
+
+from bottega.client import person
+from bottega.server.operating.addresses import household
+from bottega.server.sockets.listener import Listener
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_a_page_of_another_name_or_scheme_is_another_site(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        http, host = s.client.http, s.url.removeprefix("http://")
+        rebound = await http.get("/api/titles", headers={"Host": "evil.example"})
+        assert (rebound.status_code, rebound.json()["error"]["rule"]) == (403, "server-host")
+        for name in (host, "localhost:8080", "games.example.org", "[::1]:80", "bottega.localhost"):
+            assert (await http.get("/api/titles", headers={"Host": name})).status_code == 200
+        assert (await http.get("/healthz", headers={"Host": "10-0-0-1.pod"})).status_code == 200
+        body = json.dumps({"title": "toy", "seats": [{"kind": "bot"}, {"kind": "bot"}]})
+        other = await http.post("/api/tables", content=body, headers={"Origin": f"https://{host}"})
+        assert other.json()["error"]["rule"] == "server-origin"
+
+    serve(store, scenario, url="https://games.example.org")
+
+
+def test_nobody_may_name_an_address_unless_the_proxy_is_known(store: Path) -> None:
+    async def tried(s: Served) -> list[int]:
+        return [
+            (await s.client.http.get("/api/titles", headers={"X-Forwarded-For": f"203.0.113.{n}"})).status_code
+            for n in range(4)
+        ]
+
+    assert serve(store, tried, requests_per_minute=3)[-1] == 429
+    assert serve(store, tried, requests_per_minute=3, proxies="127.0.0.1") == [200] * 4
+
+
+def test_one_customers_addresses_count_as_one() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("192.0.2.2")
+
+
+def test_rights_are_those_of_the_moment_when_a_body_has_arrived(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada", ready=False), person("Ben", ready=False)])
+
+        async def body() -> AsyncIterator[bytes]:
+            yield b'{"text": '
+            await s.client.command(made.table, made.host, "seat", seat=1, kind="open")
+            yield b'"hello"}'
+
+        path, bearer = f"/api/tables/{made.table}/chat?state=1", {"Authorization": f"Bearer {made.tokens[1]}"}
+        answer = await s.client.http.post(path, content=body(), headers=bearer)
+        assert (answer.status_code, answer.json()["error"]["rule"]) == (401, "table-token")
+
+    serve(store, scenario)
+
+
+def test_a_renewed_link_stops_commanding_even_on_an_open_socket(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        async with Page(s, made.table, made.tokens[0]) as page:
+            await page.push("state")
+            await s.client.command(made.table, made.tokens[0], "renew")
+            with pytest.raises(websockets.ConnectionClosed):
+                await page.ask("chat", text="Still here?")
+            assert page.socket.close_code == 4401
+        table = await s.service.house.table(made.table)
+        assert [entry.kind for entry in table.entries] == ["create", "start", "renew"]
+
+    serve(store, scenario)
+
+
+def test_a_listener_that_does_not_read_is_ended_when_its_link_is(store: Path) -> None:
+    async def scenario() -> int:
+        listener = Listener("t", [], "en", False)
+        ending = asyncio.create_task(listener.end())
+        await asyncio.sleep(0)
+        listener.close()
+        await asyncio.wait_for(ending, PATIENCE)
+        return listener.code
+
+    assert asyncio.run(scenario()) == 4401

@@ -1,0 +1,212 @@
+"""Consent: nobody loses a seat, a move or a game because they are away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from seating import FIVE_MINUTES, Evening, refusal, spend
+
+from bottega.tables.commands import AskHint, ChangeSettings, Join
+from bottega.tables.follower import Follower
+from bottega.tables.rating import rate, rated_places
+from bottega.tables.refusal import UnknownToken
+from bottega.tables.settings import ClockSettings
+from bottega.tables.sight import hints_allowed
+from bottega.tables.table import Table
+from bottega.tables.token import HOST, Who
+
+AN_HOUR = ClockSettings(kind="move", seconds=3600)
+
+
+@pytest.mark.parametrize("wish", [{"what": "takeover", "seat": 1}, {"what": "end"}, {"what": "undo", "to": 0}])
+def test_an_absent_opponent_is_asked_about_everything(url: str, wish: dict[str, object]) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_any(table, 0)
+        await e.play_any(table, 1)
+        moves = len(table.played)
+        await e.act(table, 0, "propose", **wish)
+        assert table.proposal is not None
+        assert table.proposal.owed == [1]
+        assert (table.status, len(table.played), table.seats[1].taken_over) == ("running", moves, False)
+
+    spend(url, scenario)
+
+
+def test_of_three_the_absent_one_is_asked_too(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo")
+        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        await e.act(table, 1, "answer", agree=True)
+        assert not table.seats[2].played_by_bot
+        await e.act(table, 2, "answer", agree=True)
+        assert table.seats[2].played_by_bot
+
+    spend(url, scenario)
+
+
+def test_a_clock_that_waits_lets_the_others_decide_once_it_has_run_out(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        clock = ClockSettings(kind="move", seconds=60, then="wait")
+        table = await e.table("Ada", "Ben", clock=clock)
+        await e.play_any(table, 0)
+        e.time += 61
+        await e.driver.tick()
+        assert not table.seats[1].played_by_bot
+        await e.act(table, 0, "propose", what="takeover", seat=1, level="random")
+        assert table.seats[1].played_by_bot
+        await e.act(table, 1, "back")
+        assert not table.seats[1].played_by_bot
+
+    spend(url, scenario)
+
+
+def test_what_the_absent_one_played_is_not_taken_back_behind_their_back(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
+        while {played.seat for played in table.played} != {0, 1} or table.awaiting != [1]:
+            await e.play_any(table, table.awaiting[0])
+        e.time += 1000
+        await e.driver.tick()
+        assert table.seats[1].taken_over
+        moves = len(table.played)
+        assert await refusal(e.act(table, 0, "propose", what="undo", to=0)) == (409, "table-undo-absent")
+        assert len(table.played) >= moves
+
+    spend(url, scenario)
+
+
+def test_the_absent_one_is_warned_once_before_the_clock_runs_out(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        warned: list[int] = []
+
+        class Ear(Follower):
+            def short_of_time(self, table: Table, seat: int) -> None:
+                warned.append(seat)
+
+        e.house.followers.append(Ear())
+        table = await e.table("Ada", "Ben", clock=AN_HOUR)
+        await e.play_any(table, 0)
+        await e.driver.tick()
+        assert warned == []
+        e.time += 3600 * 0.8
+        await e.driver.tick()
+        await e.driver.tick()
+        e.driver._warned.clear()  # as after a restart
+        await e.driver.tick()
+        assert warned == [1]
+        assert not table.seats[1].taken_over
+
+    spend(url, scenario)
+
+
+def test_a_bot_in_the_opponents_seat_does_not_bring_hints(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=FIVE_MINUTES)
+        await e.play_any(table, 0)
+        e.time += 301
+        await e.driver.tick()
+        assert table.seats[1].taken_over
+        assert not hints_allowed(table)
+        assert await refusal(AskHint().ask(e.house, table, Who(seat=0), "en")) == (403, "table-hints-off")
+
+    spend(url, scenario)
+
+
+def test_whoever_was_ready_is_asked_again_when_hints_are_switched(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "")
+        assert table.seats[0].ready
+        await e.do(table, Who(host=True), ChangeSettings(hints=True))
+        assert not table.seats[0].ready
+
+    spend(url, scenario)
+
+
+async def rated_table(e: Evening, **settings: Any) -> Table:
+    """Ada and Ben with accounts, from before the game begins."""
+    table = await e.table("Ada", "", **settings)
+    table.seats[0].account = "ada"
+    await e.do(table, Who(seat=1, account="ben"), Join(name="Ben"))
+    assert (table.status, table.accounts) == ("running", ["ada", "ben"])
+    return table
+
+
+def test_whoever_let_a_bot_move_is_rated_as_last(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await rated_table(e, clock=FIVE_MINUTES)
+        await e.play_any(table, 0)
+        e.time += 301
+        await e.driver.tick()
+        await e.settle()
+        while table.status == "running":
+            await e.play_any(table, 0)
+            await e.settle()
+        assert rated_places(table) == [table.game.places[0] if table.game else 0, 3]
+        assert await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_a_game_that_all_gave_up_is_not_rated_but_whoever_ran_out_of_time_is(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        given_up = await rated_table(e)
+        await e.act(given_up, 0, "propose", what="end")
+        await e.act(given_up, 1, "answer", agree=True)
+        assert not await rate(e.house.store, given_up)
+        left = await rated_table(e, clock=FIVE_MINUTES)
+        await e.play_any(left, 0)
+        e.time += 301
+        await e.driver.tick()
+        await e.settle()
+        await e.act(left, 0, "propose", what="end")
+        assert left.status == "ended"
+        assert rated_places(left) == [1, 3]
+
+    spend(url, scenario)
+
+
+def test_an_account_that_comes_when_the_game_is_decided_is_not_rated(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_out(table)
+        for seat, account in enumerate(("ada", "ben")):
+            await e.house.claim(table, Who(seat=seat, account=account))
+        assert not await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_a_rating_is_written_as_a_whole_or_not_at_all(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await rated_table(e)
+        await e.play_out(table)
+
+        async def killed(_puts: object) -> bool:
+            raise ConnectionError("pulled the plug")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(e.house.store, "put_all", killed)
+            with pytest.raises(ConnectionError):
+                await rate(e.house.store, table)
+        assert await e.house.store.get("rated", table.id) is None
+        assert await rate(e.house.store, table)
+        assert not await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_a_link_is_its_seats_alone_once_somebody_sits_there(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", public=True)
+        known = e.house.links.token(table, "1")
+        invited = e.house.links.who(table, known)
+        await e.do(table, Who(trusted=False), Join(name="Ben", seat=1))
+        with pytest.raises(UnknownToken):
+            e.house.links.who(table, known)
+        assert await refusal(e.do(table, invited, Join(name="Mallory"))) == (401, "table-token")
+        assert e.house.links.who(table, e.house.links.token(table, "1")).seat == 1
+        assert e.house.links.who(table, e.house.links.token(table, HOST)).host
+
+    spend(url, scenario)
