@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from openskill.models import PlackettLuce
 
-from bottega.store.base import Put, Store
+from bottega.store.base import Store
+from bottega.store.model import Put
 from bottega.tables.entries import Played
 from bottega.tables.table import Table
 
