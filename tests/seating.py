@@ -29,7 +29,7 @@ assert toy.TITLE.name == "toy"
 T = TypeVar("T")
 
 
-async def any_move(game: Game, seat: int, _level: str, seed: int) -> str:
+async def any_move(game: Game, seat: int, _level: str, seed: int, _owner: str = "") -> str:
     return random.Random(seed).choice(game.moves(seat)).text
 
 

@@ -61,10 +61,10 @@ def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(mo
         shown = await analyses.show(long)
         assert shown is not None
         assert shown.status == "running"
-        for _ in range(jobs.UNFINISHED - 1):
-            await analyses.start("long", 0, 60.0, "en", [])
+        for number in range(jobs.UNFINISHED - 1):
+            await analyses.start("long", 0, 60.0, "en", [], f"person {number // jobs.OWN}")
         with pytest.raises(TooOften) as refused:
-            await analyses.start("short", 0, 1.0, "en", [])
+            await analyses.start("short", 0, 1.0, "en", [], "somebody else")
         assert refused.value.reason.rule == "server-too-often"
         assert refused.value.reason.args == {"seconds": 30}
         end.set()

@@ -348,7 +348,7 @@ def test_bots_do_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
         game = new_game("toy", 2, 1)
         hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"])) for _ in range(3)]
         await asyncio.sleep(0)
-        assert await workers.think(game, 1, "master", 1) == first_move(game, 1)
+        assert await workers.think(game, 1, "master", 1, "") == first_move(game, 1)
         assert workers.failures == 0
         assert not any(hint.done() for hint in hints)
         for hint in hints:

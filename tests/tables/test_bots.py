@@ -28,7 +28,7 @@ def test_without_a_pace_it_answers_at_once() -> None:
 def at_a_pace(e: Evening, thinking: list[float]) -> None:
     """Bots think for so long, one decision after the other, and wait for their beat."""
 
-    async def think(game: Game, seat: int, level: str, seed: int) -> str:
+    async def think(game: Game, seat: int, level: str, seed: int, _owner: str) -> str:
         e.time += thinking[0]
         thinking.append(thinking.pop(0))
         return await any_move(game, seat, level, seed)

@@ -34,7 +34,7 @@ def test_bots_play_by_themselves_to_the_end(url: str) -> None:
 
 def test_bots_go_on_after_a_restart(url: str) -> None:
     async def first(e: Evening) -> str:
-        async def never(_game: Game, _seat: int, _level: str, _seed: int) -> str:
+        async def never(_game: Game, _seat: int, _level: str, _seed: int, _owner: str) -> str:
             raise ConnectionError("pulled the plug")
 
         e.driver.think = never

@@ -28,7 +28,9 @@ class BrowserCrew:
         self._desk = desk
         self._room = asyncio.Semaphore(1)
 
-    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
+    async def run(
+        self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None, owner: str = ""
+    ) -> T:
         return await self.follow(lambda _done: None, patience, work, *args, wait=wait)
 
     async def follow(

@@ -31,7 +31,9 @@ class BrowserJobs:
         self._jobs: dict[str, JobInfo] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self, record: str, seat: int, seconds: float, language: str, names: list[str]) -> str:
+    async def start(
+        self, record: str, seat: int, seconds: float, language: str, names: list[str], owner: str = ""
+    ) -> str:
         id = secrets.token_hex(8)
         job = self._jobs[id] = JobInfo(id, "waiting", 0.0)
         for old in list(self._jobs)[:-KEPT]:

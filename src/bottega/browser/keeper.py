@@ -29,6 +29,7 @@ from bottega.tables.shapes import Advice
 from bottega.tables.table import Table
 from bottega.tables.wording import names
 
+A = TypeVar("A")
 T = TypeVar("T")
 _log = logging.getLogger("bottega.browser")
 
@@ -70,6 +71,9 @@ class AnySpeed:
 
     def passes(self, now: float) -> bool:
         return True
+
+    def spent(self, seconds: float) -> None:
+        """Nobody counts it."""
 
 
 class BrowserKeeper(Follower):
@@ -119,8 +123,8 @@ class BrowserKeeper(Follower):
     async def _advise(self, table: Table, game: Game, seat: int, seconds: float | None, language: str) -> list[Advice]:
         called = names(table, language)
         if seconds is None:
-            return await self.workers.glance(game, seat, language, called)
-        return await self.workers.advise(game, seat, seconds, language, called)
+            return await self.workers.glance(game, seat, language, called, table.id)
+        return await self.workers.advise(game, seat, seconds, language, called, table.id)
 
     # What the page asks
 
@@ -155,8 +159,14 @@ class BrowserKeeper(Follower):
     async def gather(self, account: str, table: str, seat: int) -> None:
         """There are no accounts here."""
 
-    async def aside(self, work: Callable[[str], T], text: str) -> T:
-        return work(text)
+    async def aside(self, work: Callable[[A], T], given: A) -> T:
+        return work(given)
+
+    def need_table(self, address: str) -> None:
+        """As many as there is room for."""
+
+    def mark(self, address: str) -> str:
+        return ""
 
     def refused(self) -> None:
         """Nobody counts it here."""

@@ -10,8 +10,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.kernel.reason import Reason
-from bottega.server.operating.addresses import Names
-from bottega.server.refusals import Internal, OtherSite, TooOften
+from bottega.server.operating.addresses import Names, household
+from bottega.server.operating.work import Metered
+from bottega.server.refusals import OtherSite, TooOften, trouble
 from bottega.server.replies import refusal_answer
 from bottega.server.service import Service
 from bottega.server.wire import language, nul
@@ -19,7 +20,6 @@ from bottega.tables.refusal import Refusal
 from bottega.tables.wording import Wording
 
 _log = logging.getLogger("bottega.access")
-_trouble = logging.getLogger("bottega.server")
 
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -85,25 +85,32 @@ class Guard:
             if refused is not None:
                 await refused(scope, receive, send_guarded)
             else:
-                await self.app(scope, receive, send_guarded)
-        except Exception:
-            _trouble.exception("%s %s failed", scope["method"], _shown(scope["path"]))
+                await self._metered(scope, receive, send_guarded)
+        except Exception as error:
             if not status:
-                failed = refusal_answer(Internal(Reason("server-internal")), Wording(_language(scope)))
+                failed = refusal_answer(trouble(error), Wording(_language(scope)))
                 await failed(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
+
+    async def _metered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What a request costs counts against whoever sends it."""
+        asked = Metered(_answered(self.app, scope, receive, send))
+        try:
+            await asked
+        finally:
+            self.service.limits.work.charge(household(_address(scope)), asked.meter.spent)
 
     def _refused(self, scope: Scope) -> Response | None:
         refusal = self._refusal(scope)
         return refusal_answer(refusal, Wording(_language(scope))) if refusal is not None else None
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        if scope["path"] in ("/healthz", "/metrics"):
+        if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return None
         limits = self.service.limits
         count = limits.request if scope["path"].startswith("/api/") else limits.file
-        wait = count(_address(scope))
+        wait = count(_address(scope)) or limits.work.wait(household(_address(scope)))
         if wait:
             return TooOften.wait(wait)
         if not self._known_host(scope):
@@ -142,6 +149,10 @@ class Guard:
                 status,
                 extra={"status": status, "milliseconds": round(seconds * 1000, 1)},
             )
+
+
+async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
 
 
 def _method(method: str) -> str:

@@ -13,6 +13,7 @@ from bottega.server.bots.job import Analyses
 from bottega.server.sockets.hub import Hub
 from bottega.tables.house import House
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -71,5 +72,11 @@ class Keeper(Protocol):
     def refused(self) -> None:
         """Somebody was told no."""
 
-    async def aside(self, work: Callable[[str], T], text: str) -> T:
+    async def aside(self, work: Callable[[A], T], given: A) -> T:
         """Do what takes a while beside the event loop, where there is a place for it."""
+
+    def need_table(self, address: str) -> None:
+        """Refuse one more table to who has just made many."""
+
+    def mark(self, address: str) -> str:
+        """What stands for an address in tables."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec import UNSET, UnsetType
 
 from bottega.kernel.errors import BottegaError, ComponentsError, MoveError, PositionError, RecordError, SetupError
 from bottega.kernel.reason import Reason, Value
+from bottega.store.base import StoreError
 from bottega.tables.refusal import AgainstRules, Malformed, Missing, NotAllowed, NotNow, Refusal, UnknownToken
 from bottega.tables.results import Shape
 from bottega.tables.wording import Wording
+
+_log = logging.getLogger("bottega.server")
 
 
 class TooLarge(Refusal):
@@ -23,6 +28,10 @@ class TooOften(Refusal):
         return TooOften(Reason("server-too-often", {"seconds": seconds}))
 
 
+class TooSlow(Refusal):
+    """The rest did not come in time."""
+
+
 class OtherSite(Refusal):
     """A page of another site asks."""
 
@@ -33,6 +42,10 @@ class NoPath(Refusal):
 
 class NoMethod(Refusal):
     """Something is there, but it is not asked like that."""
+
+
+class Unavailable(Refusal):
+    """The store can not be written or read at the moment."""
 
 
 class Internal(Refusal):
@@ -47,6 +60,7 @@ STATUS: dict[type[BottegaError], int] = {
     Missing: 404,
     NoPath: 404,
     NoMethod: 405,
+    TooSlow: 408,
     NotNow: 409,
     TooLarge: 413,
     AgainstRules: 422,
@@ -57,6 +71,7 @@ STATUS: dict[type[BottegaError], int] = {
     ComponentsError: 422,
     TooOften: 429,
     Internal: 500,
+    Unavailable: 503,
 }
 
 
@@ -85,3 +100,12 @@ class Refused(Shape):
 def error_of(error: BottegaError, wording: Wording, status: int | UnsetType = UNSET) -> Error:
     reason = error.reason
     return Error(reason.rule, wording.reason(reason), reason.args, status)
+
+
+def trouble(error: Exception) -> Refusal:
+    """What people are told of a fault; the log tells the rest."""
+    if isinstance(error, StoreError):
+        _log.error("%s", error)
+        return Unavailable(Reason("server-store"))
+    _log.error("something failed: %s", type(error).__name__, exc_info=error)
+    return Internal(Reason("server-internal"))

@@ -23,7 +23,11 @@ def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = Non
 
 def refusal_answer(error: BottegaError, wording: Wording) -> Response:
     status = status_of(error)
-    headers = {"Retry-After": str(error.reason.args.get("seconds", 1))} if status == 429 else None
+    headers: dict[str, str] | None = None
+    if status == 429:
+        headers = {"Retry-After": str(error.reason.args.get("seconds", 1))}
+    elif status == 408:
+        headers = {"Connection": "close"}
     return answer(Refused(error_of(error, wording)), status, headers)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import importlib
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -18,9 +19,13 @@ from bottega.server.bots.jobs import Jobs
 from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
 from bottega.server.keeper import Connection
+from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import Limits
 from bottega.server.operating.metrics import Metrics
+from bottega.server.operating.readiness import Readiness
 from bottega.server.operating.settings import Settings
+from bottega.server.operating.steady import Steady
+from bottega.server.operating.work import aside
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.notices import Notices
 from bottega.server.people.outside import Outside
@@ -37,10 +42,12 @@ from bottega.tables.table import Table
 from bottega.tables.wording import names
 from bottega.text import LANGUAGES, words
 
+A = TypeVar("A")
 T = TypeVar("T")
 _log = logging.getLogger("bottega.server")
 
 HEARTBEAT = 5.0  # seconds
+INTRODUCTION = 1.0  # seconds
 
 
 class Service:
@@ -50,13 +57,16 @@ class Service:
         self,
         settings: Settings,
         store: Store | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         chance: Callable[[int], bytes] = secrets.token_bytes,
         outside: Outside | None = None,
     ) -> None:
         self.settings = settings
         self.store = store if store is not None else make_store(settings.store)
-        self.house = House(self.store, now, chance, self._advise)
+        steady = Steady()
+        now = now if now is not None else steady
+        self.house = House(self.store, now, chance, self._advise, steady.lift if now is steady else _no_lift)
+        steady.skipped = self.house.downtimes.skipped
         self.workers = Workers(
             Pool(settings.workers, settings.titles),
             Pool(max(1, settings.workers // 2), settings.titles),
@@ -72,6 +82,7 @@ class Service:
         self.notices = Notices(self.house, self.outside, settings.url, settings.contact)
         self.forgetting = Forgetting(self.house)
         self.jobs = Jobs(settings.titles, self.store, now)
+        self.readiness = Readiness(self.store)
         self.figures = Figures(self.house, self.metrics)
         self.stopping = False
         self._running: list[asyncio.Task[Any]] = []
@@ -108,7 +119,9 @@ class Service:
             await asyncio.to_thread(warm_up, language)
 
     async def _reopen(self) -> None:
-        opened = await self.driver.reopen_all()
+        if self.store.shared:
+            await asyncio.sleep(INTRODUCTION)  # until the other processes have said who they are
+        opened = await self.driver.reopen_all(self.hub.presence.leads)
         _log.info("reopened %d tables, %d set aside", opened, len(self.house.registry.broken))
 
     async def close(self) -> None:
@@ -138,11 +151,19 @@ class Service:
     async def gather(self, account: str, table: str, seat: int) -> None:
         await self.accounts.gather(account, table, seat)
 
-    async def aside(self, work: Callable[[str], T], text: str) -> T:
-        return await asyncio.to_thread(work, text)
+    async def aside(self, work: Callable[[A], T], given: A) -> T:
+        return await aside(work, given)
 
     def refused(self) -> None:
         self.metrics.refusals.inc()
+
+    def need_table(self, address: str) -> None:
+        self.limits.need_table(address)
+
+    def mark(self, address: str) -> str:
+        """Nobody without the server's secret can tell whom it means."""
+        text = f"bottega client\n{household(address)}"
+        return hmac.new(self.house.links.secret, text.encode(), hashlib.sha256).hexdigest()[:12]
 
     def _pace(self, level: str) -> float:
         """The beat of a level's bots: longer than any of its decisions takes on a machine that is not overrun."""
@@ -152,9 +173,14 @@ class Service:
     async def _advise(self, table: Table, game: Game, seat: int, seconds: float | None, language: str) -> list[Advice]:
         called = names(table, language)
         with self.limits.one_at_a_time(f"hint {table.id}/{seat}"):
+            owner = f"{table.id}/{seat}"
             if seconds is None:
-                return await self.workers.glance(game, seat, language, called)
-            return await self.workers.advise(game, seat, seconds, language, called)
+                return await self.workers.glance(game, seat, language, called, owner)
+            return await self.workers.advise(game, seat, seconds, language, called, owner)
+
+
+def _no_lift(_time: float) -> None:
+    """Time is handed in: nobody changes it."""
 
 
 class Figures(Follower):

@@ -16,9 +16,18 @@ class StoreError(Exception):
     """The store can not be opened or used; the text says why, for the one who hosts."""
 
 
+class Damaged(StoreError):
+    """What was asked for can not be read; other things may."""
+
+
+class Unwritable(StoreError):
+    """Nothing can be written for the time being, say because the disk is full."""
+
+
 class Store(ABC):
     """Everything is durable when the call returns."""
 
+    hears = True  # of what others write, where there are others
     shared: bool  # other processes may write too, and `listen` tells of it
 
     @abstractmethod
@@ -78,4 +87,4 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Raise if the store does not answer."""
+        """Raise if the store does not answer, or nothing can be written."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import secrets
 from typing import Any
 
 import asyncpg
@@ -19,6 +20,10 @@ _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 CHANNEL = "bottega"  # entries: table and number
 SAID = "bottega_said"  # whatever processes tell each other
+ECHO = "echo "  # what a process says to itself, to know that it hears
+ECHO_EVERY, ECHO_WITHIN = 2.0, 2.0  # seconds: a dead line is noticed in four
+CONNECT_WITHIN, RECONNECT = 3.0, 0.5
+COMMAND_WITHIN, LIST_WITHIN = 5.0, 30.0
 _ESCAPED = re.compile(r"[\\%_]")
 # An index by which LIKE finds a prefix whatever the database's collation; SQLite needs none.
 _PREFIXES = "CREATE INDEX IF NOT EXISTS documents_prefix ON documents (kind, id text_pattern_ops)"
@@ -32,11 +37,13 @@ _ROW = """INSERT INTO tables (id, title, status, public, driven, created, update
 
 class PostgresStore(Store):
     shared = True
+    hears = False
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._line: Any = None  # on which other processes are heard
 
     @property
     def pool(self) -> asyncpg.Pool[asyncpg.Record]:
@@ -45,8 +52,10 @@ class PostgresStore(Store):
         return self._pool
 
     async def open(self) -> None:
+        if self._pool is not None:
+            return
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=12, command_timeout=30)
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=12, command_timeout=COMMAND_WITHIN)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise StoreError(f"the PostgreSQL store can not be opened: {error}") from None
         try:
@@ -121,6 +130,7 @@ class PostgresStore(Store):
             status,
             driven,
             limit,
+            timeout=LIST_WITHIN,
         )
         return [Row(*each) for each in found]
 
@@ -189,12 +199,18 @@ class PostgresStore(Store):
                 listener(table, int(number))
 
         def heard_said(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-            hearer(str(payload))
+            if str(payload) == echo:
+                echoed.set()
+            elif not str(payload).startswith(ECHO):
+                hearer(str(payload))
 
+        echo = f"{ECHO}{secrets.token_hex(6)}"
+        echoed = asyncio.Event()
         while True:
             lost = asyncio.Event()
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await asyncpg.connect(self.url, timeout=CONNECT_WITHIN, command_timeout=ECHO_WITHIN)
+                self._line = connection
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, heard)
                 await connection.add_listener(SAID, heard_said)
@@ -204,14 +220,25 @@ class PostgresStore(Store):
                     hearer("")
                 ready.set()
                 try:
-                    await lost.wait()
+                    while not lost.is_set():
+                        await self._listen_to_oneself(connection, echo, echoed, lost)
                 finally:
-                    await connection.close(timeout=5)
+                    self.hears = False
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-                await asyncio.sleep(1)
+                await asyncio.sleep(RECONNECT)
+
+    async def _listen_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event, lost: asyncio.Event) -> None:
+        """A line that is dead at the other end looks like one on which nothing is said; TimeoutError if it is."""
+        echoed.clear()
+        await connection.execute("SELECT pg_notify($1, $2)", SAID, echo)
+        await asyncio.wait_for(echoed.wait(), ECHO_WITHIN)
+        self.hears = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), ECHO_EVERY)
 
     async def check(self) -> None:
-        await self.pool.fetchval("SELECT 1")
+        await self.put("meta", "check", {})
 
 
 async def _put(connection: Any, put: Put) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bottega.store.base import Hearer, Listener, Store, StoreError
+from bottega.store.base import Damaged, Hearer, Listener, Store, StoreError, Unwritable
 from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
@@ -69,6 +69,8 @@ class SqliteStore(Store):
     # Opening and closing
 
     async def open(self) -> None:
+        if self._thread is not None:
+            return
         self._loop = asyncio.get_running_loop()
         self._claim()
         try:
@@ -79,9 +81,11 @@ class SqliteStore(Store):
         connection = self._connect()
         try:
             migrate(connection)
-        except BaseException:
+        except BaseException as error:
             connection.close()
             self._release()
+            if isinstance(error, sqlite3.DatabaseError):
+                raise StoreError(f"{self.path} can not be opened: {error}") from None
             raise
         self._reading = self._connect()
         self._thread = threading.Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
@@ -188,7 +192,12 @@ class SqliteStore(Store):
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._loop is None or self._reading is None:
             raise StoreError("the store is closed")
-        return await self._loop.run_in_executor(self._readers, work, self._reading)
+        try:
+            return await self._loop.run_in_executor(self._readers, work, self._reading)
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError as error:
+            raise Damaged(f"{self.path} is damaged: {error}") from None
 
     # What tables ask
 
@@ -318,10 +327,7 @@ class SqliteStore(Store):
         """Nobody else listens."""
 
     async def check(self) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("SELECT 1").fetchone()
-
-        await self._read(work)
+        await self.put("meta", "check", {})
 
 
 class _Unexpected(Exception):
@@ -368,7 +374,9 @@ def _tell(batch: list[_Write]) -> None:
     for write in batch:
         if write.future.done():
             continue
-        if write.error is not None:
+        if isinstance(write.error, sqlite3.OperationalError):
+            write.future.set_exception(Unwritable(f"the store can not be written: {write.error}"))
+        elif write.error is not None:
             write.future.set_exception(write.error)
         else:
             write.future.set_result(write.result)

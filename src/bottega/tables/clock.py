@@ -103,8 +103,12 @@ class Clock:
 
     def short(self, now: float) -> list[int]:
         """Seats that should be warned: a quarter of the time of a decision is left, a day at most."""
-        warned_at = min(self._enough / 4 if self.kind == "move" else self._enough, LATEST_WARNING)
-        return [seat for seat in self.running if 0 < self.left_at(seat, now) <= warned_at]
+        return [seat for seat in self.running if 0 < self.left_at(seat, now) <= self.warning]
+
+    @property
+    def warning(self) -> float:
+        """How long before the end somebody is warned."""
+        return min(self._enough / 4 if self.kind == "move" else self._enough, LATEST_WARNING)
 
     def due(self, now: float) -> float | None:
         """How long until the next seat's time is up."""

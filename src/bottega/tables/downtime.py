@@ -12,14 +12,18 @@ KEPT = 366 * 86_400  # seconds: no clock runs longer
 
 
 class Downtimes:
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], lift: Callable[[float], None]) -> None:
         self._store = store
         self._now = now
+        self._lift = lift  # time must not run backwards from one start to the next
         self.times: list[Downtime] = []  # shared with every clock
+        self._unwritten: list[Downtime] = []
 
     async def open(self) -> None:
         """Note the time since the last sign of life, and read what was noted before."""
         alive = await self._store.get("meta", "alive")
+        if alive is not None:
+            self._lift(alive.data["time"])
         now = self._now()
         # Only a shared store may have been served by somebody else since.
         if alive is not None and now - alive.data["time"] > (DOWN_AFTER if self._store.shared else 0):
@@ -29,7 +33,8 @@ class Downtimes:
         else:
             await self.beat()
         known = await self._store.get("meta", "downtimes")
-        self.times[:] = [(begin, until) for begin, until in known.data["times"]] if known is not None else []
+        kept = [(begin, until) for begin, until in known.data["times"]] if known is not None else []
+        self.times[:] = sorted({*kept, *self.times})
 
     async def _add(self, begin: float, until: float) -> None:
         while True:
@@ -39,6 +44,15 @@ class Downtimes:
             if await self._store.put("meta", "downtimes", {"times": recent}, expect=known.version if known else 0):
                 return
 
+    def skipped(self, begin: float, until: float) -> None:
+        """The machine's clock was set forwards: nobody has thought for so long."""
+        self.times.append((begin, until))
+        self._unwritten.append((begin, until))
+
     async def beat(self) -> None:
         """A sign of life, to be given every few seconds."""
-        await self._store.put("meta", "alive", {"time": self._now()})
+        now = self._now()
+        while self._unwritten:
+            await self._add(*self._unwritten[0])
+            del self._unwritten[0]
+        await self._store.put("meta", "alive", {"time": now})

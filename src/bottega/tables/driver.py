@@ -20,7 +20,7 @@ from bottega.tables.token import Who
 
 _log = logging.getLogger("bottega.tables")
 
-Think = Callable[[Game, int, str, int], Awaitable[str]]  # game, seat, level, seed -> notation
+Think = Callable[[Game, int, str, int, str], Awaitable[str]]  # game, seat, level, seed, owner -> notation
 Pace = Callable[[str], float]  # level -> seconds from one answer of such a bot to the next
 Wait = Callable[[float], Awaitable[None]]
 
@@ -94,6 +94,12 @@ class Driver(Follower):
         else:
             self.poke(table)
 
+    def closed(self, table: Table) -> None:
+        """A clock goes on in the store: the table comes back when it is time to warn somebody."""
+        due = table.clock.due(self.house.now()) if table.clock is not None and table.status == "running" else None
+        if due is not None and table.clock is not None:
+            self._put_off[table.id] = PutOff(self.house.now() + max(0.0, due - table.clock.warning), None)
+
     def _later(self, table: Table, seconds: float) -> None:
         self._put_off[table.id] = PutOff(self.house.now() + seconds, list(table.touched))
 
@@ -148,18 +154,18 @@ class Driver(Follower):
         level = table.seats[seat].level or "random"
         secret = table.past.several
         began = self.house.now()
-        moves = await self._answer(table.game.copy(), seat, level, secret)
+        moves = await self._answer(table.game.copy(), seat, level, secret, table.maker or table.id)
         pace = self.pace(level) * (SECRET_BEATS if secret else 1)
         await self.wait(beat(pace, max(0.0, self.house.now() - began)))
         await self._play(table, Who(seat=seat, served="bot"), moves, number)
 
-    async def _answer(self, game: Game, seat: int, level: str, whole: bool) -> list[str]:
+    async def _answer(self, game: Game, seat: int, level: str, whole: bool, owner: str) -> list[str]:
         """A bot's move; of a secret choice all steps at once, for how many they are is its own business."""
         moves: list[str] = []
         reveals = game.reveals
         while not moves or (whole and seat in game.awaiting and game.reveals == reveals):
             seed = int.from_bytes(self.house.chance(6), "big")
-            moves.append(await self.think(game.copy(), seat, level, seed))
+            moves.append(await self.think(game.copy(), seat, level, seed, owner))
             game.play(seat, moves[-1])
         return moves
 
@@ -173,14 +179,17 @@ class Driver(Follower):
 
     # Clocks, and tables after a restart
 
-    async def reopen_all(self) -> int:
-        """After a start: open the tables that need the server, and go on with them."""
+    async def reopen_all(self, leads: Callable[[str], bool] = lambda _table: True) -> int:
+        """After a start: open the tables that need the server, and go on with those where this process leads."""
         opened = 0
         for row in await self._rows():
             table = await self._opened(row.table)
             if table is not None:
                 opened += 1
-                self.poke(table)
+                if leads(table.id):
+                    self.poke(table)
+                else:
+                    self.opened(table)
         return opened
 
     async def _rows(self) -> list[Row]:

@@ -16,6 +16,9 @@ class Follower:
     def opened(self, table: Table) -> None:
         """A table was read from the store."""
 
+    def closed(self, table: Table) -> None:
+        """A table has left the memory; everything of it is in the store."""
+
     def ordered(self, table: Table) -> None:
         """Somebody has given a standing order, or none any more."""
 

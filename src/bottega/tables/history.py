@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.kernel.game import Game
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Started
 from bottega.tables.log import event_line, log_lines
@@ -15,10 +16,12 @@ from bottega.tables.wording import Wording
 MOST_SINCE = 500  # lines
 
 
-def replay_at(table: Table, viewer: Viewer, move: int, wording: Wording) -> Replay:
-    """The position after so many moves, as the viewer counts and saw them, and the lines of the move that led there."""
-    need_running(table)
-    number = _true(table, viewer, move)
+def replay_at(table: Table, viewer: Viewer, move: int, wording: Wording, game: Game | None = None) -> Replay:
+    """The position after so many moves, as the viewer counts and saw them, and the lines of the move that led there.
+
+    `game` is the game there, where it has been replayed already.
+    """
+    number = true_move(table, viewer, move)
     lines: list[LogLine] = []
     if number > 0:
         played = table.played[number - 1]
@@ -27,23 +30,23 @@ def replay_at(table: Table, viewer: Viewer, move: int, wording: Wording) -> Repl
             line = event_line(event, viewer, wording, entry, len(lines), move)
             if line is not None:
                 lines.append(line)
-    shown = position(table.game_at(number), viewer, wording, move, asked=False)
+    shown = position(game if game is not None else table.game_at(number), viewer, wording, move, asked=False)
     return Replay(move, table.moves_for(viewer), shown, lines)
 
 
-def _true(table: Table, viewer: Viewer, move: int) -> int:
+def true_move(table: Table, viewer: Viewer, move: int) -> int:
     """How many moves stood when a viewer counted so many."""
+    need_running(table)
     last = table.moves_for(viewer)
     if move > last:
         raise refused("table-no-such-move", number=move, last=last)
     return table.true_move(viewer, move)
 
 
-def all_views(table: Table, move: int) -> list[View]:
-    """What every seat saw after so many moves; for finished games."""
+def all_views(table: Table, game: Game) -> list[View]:
+    """What every seat saw in a position of a finished game."""
     if not table.open_book:
         raise not_now("table-secret")
-    game = table.game_at(move)
     return [game.view(seat) for seat in range(len(table.seats))]
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import base64
 from collections.abc import Awaitable, Callable
 
+from msgspec import UNSET
+
 from bottega.games import title
 from bottega.kernel.game import Game
 from bottega.kernel.keyed import KEY_BYTES
@@ -37,6 +39,8 @@ from bottega.tables.writer import Writer
 # table, game, seat, seconds (None: at once, without search), language -> the best moves, best first
 Advise = Callable[[Table, Game, int, float | None, str], Awaitable[list[Advice]]]
 
+ORDERS = "orders "  # with which processes tell each other at which table a standing order has changed
+
 
 async def no_advice(_table: Table, _game: Game, _seat: int, _seconds: float | None, _language: str) -> list[Advice]:
     """Where nobody thinks along."""
@@ -52,6 +56,7 @@ class House:
         now: Callable[[], float],
         chance: Callable[[int], bytes],
         advise: Advise = no_advice,
+        lift: Callable[[float], None] = lambda _time: None,
     ) -> None:
         self.store = store
         self.now = now
@@ -59,7 +64,7 @@ class House:
         self.advise = advise
         self.followers: list[Follower] = []
         self.background = Background()
-        self.downtimes = Downtimes(store, now)
+        self.downtimes = Downtimes(store, now, lift)
         self.orders = Orders(store)
         self.links = Links()
         self.registry = Registry(store, now, self.downtimes.times, self.orders, self.followers, self.background)
@@ -85,6 +90,11 @@ class House:
         await self.background.close()
 
     def _said(self, text: str) -> None:
+        if text.startswith(ORDERS):
+            table = self.registry.tables.get(text.removeprefix(ORDERS))
+            if table is not None:
+                self.background.spawn(self.orders.load(table))
+            return
         for follower in self.followers:
             follower.said(text)
 
@@ -103,6 +113,7 @@ class House:
         account: str | None = None,
         accounts: list[str | None] | None = None,
         origin: Origin | None = None,
+        maker: str = "",
     ) -> Table:
         """A new table; it begins at once if no seat waits for anyone.
 
@@ -133,6 +144,7 @@ class House:
             branch_of=origin.branch_of,
             branch_at=origin.branch_at,
             start=origin.start,
+            maker=maker or UNSET,
         )
         starts = [Change(None, Started(rules_now(wish.title)))] if created.all_filled else []
         await self.writer.create(table, [Change(None, created), *starts])
@@ -170,12 +182,17 @@ class House:
 
     async def order(self, table: Table, seat: int, premove: Premove | None) -> None:
         """A seat plays by itself from now on, or no longer."""
-        await self.orders.set(table, seat, premove)
+        await self._set_order(table, seat, premove)
         for follower in self.followers:
             follower.ordered(table)
 
+    async def _set_order(self, table: Table, seat: int, premove: Premove | None) -> None:
+        await self.orders.set(table, seat, premove)
+        if self.store.shared:
+            await self.store.say(f"{ORDERS}{table.id}")
+
     async def end_order(self, table: Table, seat: int, premove: Premove) -> None:
         """A standing order has come to its end; its giver is told why."""
-        await self.orders.set(table, seat, premove)
+        await self._set_order(table, seat, premove)
         for follower in self.followers:
             follower.order_ended(table, seat, premove)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bottega.tables.house import House
 
 LONGEST_RECORD = 1_000_000  # characters
+MOST_MOVES = 10_000  # of a record that is brought along: no game comes near it
 
 
 class Origin(Struct, frozen=True):
@@ -40,7 +41,7 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
     if table.rematch is None:
         accounts = [each.account for each in table.seats]
         accounts[seat] = accounts[seat] or who.account
-        again = await house.create(_again(table, seat), accounts=accounts)
+        again = await house.create(_again(table, seat), accounts=accounts, maker=who.client)
 
         def decide() -> list[Change]:
             return [Change(seat, Rematched(again.id))] if table.rematch is None else []
@@ -99,17 +100,19 @@ async def branch(
         at,
         table.start_position if table.start_position is not None else UNSET,
     )
-    return await house.create(wished, who.account, origin=origin)
+    return await house.create(wished, who.account, origin=origin, maker=who.client)
 
 
 def read_record(text: str) -> Record:
     """A record that replays; RecordError says which line does not."""
     record = parse_record(text)
+    if len(record.moves) > MOST_MOVES:
+        raise refused("table-record-long", most=MOST_MOVES)
     replay(record)
     return record
 
 
-async def from_record(house: House, record: Record, called: list[str]) -> Table:
+async def from_record(house: House, record: Record, called: list[str], maker: str = "") -> Table:
     """A table on which a record stands: to look through, to branch from, or to play on if it is unfinished."""
     wished = NewTable(
         title=record.game,
@@ -119,7 +122,8 @@ async def from_record(house: House, record: Record, called: list[str]) -> Table:
         seed=record.seed,
     )
     moves = [(seat, text) for seat, text in record.moves]
-    return await house.create(wished, origin=Origin(moves, start=record.start if record.start is not None else UNSET))
+    origin = Origin(moves, start=record.start if record.start is not None else UNSET)
+    return await house.create(wished, origin=origin, maker=maker)
 
 
 def record_of(table: Table) -> Record:

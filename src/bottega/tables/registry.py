@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from bottega.kernel.errors import BottegaError
-from bottega.store.base import Store
+from bottega.store.base import Damaged, Store
 from bottega.store.model import Snapshot
 from bottega.tables import outdated
 from bottega.tables.background import Background
@@ -24,6 +24,7 @@ from bottega.tables.table import Table
 _log = logging.getLogger("bottega.tables")
 
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
+LOOKED_AT = 50  # of them, whenever one more is opened
 
 
 class Registry:
@@ -46,6 +47,7 @@ class Registry:
         self._background = background
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.most = KEPT_OPEN
         self.broken: dict[str, str] = {}  # tables that do not replay, with the reason
 
     # Finding tables
@@ -75,7 +77,10 @@ class Registry:
         return await asyncio.shield(opening)
 
     async def _reopen(self, id: str) -> Table:
-        kept = await self._store.entries(id) if 0 < len(id) <= 40 and id.isalnum() and id.isascii() else []
+        try:
+            kept = await self._store.entries(id) if 0 < len(id) <= 40 and id.isalnum() and id.isascii() else []
+        except Damaged as error:
+            return self._set_aside(id, str(error))
         if not kept:
             raise missing("table-unknown")
         try:
@@ -84,7 +89,11 @@ class Registry:
             return self._set_aside(id, f"{type(error).__name__}: {error}")
         if outdated.is_outdated(entries):
             return await self._shelve(id, entries)
-        table = self._replayed(id, entries, await self._store.snapshot(id))
+        try:
+            snapshot = await self._store.snapshot(id)
+        except Damaged:
+            snapshot = None  # the entries are enough
+        table = self._replayed(id, entries, snapshot)
         await self._orders.load(table)
         self.keep(table)
         for follower in self._followers:
@@ -120,6 +129,7 @@ class Registry:
         return self._set_aside(id, problem)
 
     def _set_aside(self, id: str, problem: str) -> Table:
+        _log.error("table %s is set aside: %s", id, problem)
         table = Table(id, self._downtimes)
         table.status = "broken"
         table.problem = problem
@@ -130,12 +140,17 @@ class Registry:
     def keep(self, table: Table) -> None:
         """Keep a table in memory, and let go of some that nobody has used for long."""
         self.tables[table.id] = table
-        if len(self.tables) > KEPT_OPEN:
-            for id, old in list(self.tables.items())[: KEPT_OPEN // 10]:
-                needed = old.status == "running" and old.driven  # its clock and bots must not stop
-                if not needed and not old.lock.locked() and not self._watched(id):
-                    del self.tables[id]
-                    self._orders.forget(id)
+        for _ in range(LOOKED_AT):
+            if len(self.tables) <= self.most:
+                return
+            id, old = next(iter(self.tables.items()))
+            if old is table or old.bots_to_move() or old.lock.locked() or self._watched(id):
+                self.tables.move_to_end(id)  # the next in line may go instead
+                continue
+            del self.tables[id]
+            self._orders.forget(id)
+            for follower in self._followers:
+                follower.closed(old)
 
     def _watched(self, id: str) -> bool:
         return any(follower.watches(id) for follower in self._followers)

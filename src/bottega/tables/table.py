@@ -48,6 +48,7 @@ class Table:
         self.status: Status = "new"
         self.problem: str | None = None
         self.title = ""
+        self.maker = ""  # a mark of whoever made it
         self.name = ""
         self.options: dict[str, Setting] = {}
         self.public = False
@@ -134,7 +135,7 @@ class Table:
         """A copy of the game as it stood after so many moves."""
         if self.game is not None and move == self.game.number:
             return self.game.copy()
-        for number, kept in self._copies:
+        for number, kept in list(self._copies):  # others may play meanwhile
             if number == move:
                 return kept.copy()
         game = self.fresh()

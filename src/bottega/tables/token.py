@@ -32,7 +32,7 @@ def role_of(secret: bytes, table: str, generations: dict[str, int], token: str) 
 class Who:
     """The one who speaks: a seat, an onlooker, the host, or the server acting for a seat."""
 
-    __slots__ = ("account", "generation", "host", "seat", "served", "trusted")
+    __slots__ = ("account", "client", "generation", "host", "seat", "served", "trusted")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Who:
         self.trusted = trusted  # holds a token of this table; without one, only public tables show themselves
         self.account = account
         self.served = served  # "bot" or "premove" when the server plays for the seat
+        self.client = ""  # a mark of where they are, where that is known
         self.generation = generation  # of the token that was shown; None without one
 
     @property

@@ -529,11 +529,21 @@ export interface MyTables {
 }
 
 export interface Health {
-  status: 'ok' | 'stopping' | 'failing';
+  status: 'ok' | 'stopping';
   version: string;
+  /** Tables that do not replay, or can not be read. */
+  set_aside: number;
+}
+
+export interface Readiness {
+  status: 'ready' | 'not ready';
+  /** It can be written. */
   store: 'ok' | 'failing';
-  /** Tables that do not replay. */
-  set_aside?: number;
+  /** What other servers write is heard, where there are others. */
+  others: 'ok' | 'failing';
+  /** They think in time. */
+  bots: 'ok' | 'failing';
+  stopping: boolean;
 }
 
 export interface Listed {

@@ -21,8 +21,10 @@ class JobInfo(Shape):
 class Analyses(Protocol):
     """Whoever has games analysed."""
 
-    async def start(self, record: str, seat: int, seconds: float, language: str, names: list[str]) -> str:
-        """Begin an analysis; its job's id."""
+    async def start(
+        self, record: str, seat: int, seconds: float, language: str, names: list[str], owner: str = ""
+    ) -> str:
+        """Begin an analysis, in the line of whoever asks; its job's id."""
 
     async def show(self, id: str) -> JobInfo | None:
         """How far a job is; None if there is none."""

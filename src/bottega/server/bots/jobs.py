@@ -10,7 +10,6 @@ import logging
 import math
 import os
 import secrets
-import tempfile
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bottega.server.bots.folder import Folder
 from bottega.server.bots.job import JobInfo, analyse_within
 from bottega.server.bots.pool import Pool
 from bottega.server.refusals import TooOften
@@ -26,7 +26,8 @@ from bottega.store import Store
 _log = logging.getLogger("bottega.jobs")
 
 KEPT = 50  # results in memory
-UNFINISHED = 10  # jobs at a time; more are refused, for those who ask would wait for hours
+UNFINISHED = 40  # jobs at a time; more are refused, for those who ask would wait for hours
+OWN = 3  # of them for one address
 SPARE = 60.0  # seconds beyond its time that a job may take to end
 TOLD_EVERY = 2.0  # seconds between two words to the other servers
 SILENT = 30.0  # seconds without such a word after which a job's server is taken to have died
@@ -47,9 +48,10 @@ def _analyse(
 
 
 class Job:
-    __slots__ = ("failed", "path", "result", "running", "seconds")
+    __slots__ = ("failed", "owner", "path", "result", "running", "seconds")
 
-    def __init__(self, path: Path, seconds: float) -> None:
+    def __init__(self, path: Path, seconds: float, owner: str) -> None:
+        self.owner = owner
         self.path = path
         self.seconds = seconds
         self.running = False
@@ -87,13 +89,15 @@ class Jobs:
         self._pool = Pool(1, titles)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._folder = tempfile.TemporaryDirectory(prefix="bottega-jobs-")
+        self._folder = Folder()
 
-    async def start(self, record: str, seat: int, seconds: float, language: str, names: list[str]) -> str:
+    async def start(
+        self, record: str, seat: int, seconds: float, language: str, names: list[str], owner: str = ""
+    ) -> str:
         """Begin an analysis, or refuse it if too many are in line."""
-        self._need_room()
+        self._need_room(owner)
         id = secrets.token_hex(8)
-        job = self._jobs[id] = Job(Path(self._folder.name) / id, seconds)
+        job = self._jobs[id] = Job(self._folder.path / id, seconds, owner)
         self._spawn(self._run(id, job, record, seat, seconds, language, names))
         if self._store.shared:
             await self._tell(id, job)
@@ -116,11 +120,12 @@ class Jobs:
                 return
             await self._tell(id, job)
 
-    def _need_room(self) -> None:
+    def _need_room(self, owner: str) -> None:
         unfinished = [job for job in self._jobs.values() if not job.finished]
-        if len(unfinished) >= UNFINISHED:
-            # The first in line is the next to make room.
-            raise TooOften.wait(math.ceil(unfinished[0].seconds))
+        own = [job for job in unfinished if job.owner == owner]
+        for line, most in ((own, OWN), (unfinished, UNFINISHED)):
+            if len(line) >= most:
+                raise TooOften.wait(math.ceil(line[0].seconds))  # the first in line is the next to make room
 
     def _forget_old(self) -> None:
         finished = [id for id, job in self._jobs.items() if job.finished]
@@ -135,7 +140,7 @@ class Jobs:
         job.running = True
         try:
             job.result = await self._pool.run(
-                seconds + SPARE, _analyse, record, seat, seconds, language, names, str(job.path)
+                seconds + SPARE, _analyse, record, seat, seconds, language, names, str(job.path), owner=job.owner
             )
         except Exception as error:
             _log.error("an analysis failed: %s: %s", type(error).__name__, error)
@@ -161,4 +166,4 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.close()
-        self._folder.cleanup()
+        self._folder.end()

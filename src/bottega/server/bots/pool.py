@@ -7,10 +7,13 @@ import importlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
+
+from bottega.server.bots.room import Room
 
 T = TypeVar("T")
 
@@ -20,8 +23,17 @@ def _begin(titles: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     for module in titles:
         importlib.import_module(module)
+
+
+def _end_with_server() -> None:
+    """However the server ends, its workers do not stay behind."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Pool:
@@ -29,24 +41,26 @@ class Pool:
 
     def __init__(self, count: int, titles: list[str]) -> None:
         self.titles = titles
-        self._room = asyncio.Semaphore(count)
+        self._room = Room(count)
         self._open: set[ProcessPoolExecutor] = set()
         self._resting: list[ProcessPoolExecutor] = []
 
-    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
+    async def run(
+        self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None, owner: str = ""
+    ) -> T:
         """Do a piece of work in a process; TimeoutError if it takes too long, and the process ends.
 
-        `wait` is how long it may stand in line before it begins.
+        `wait` is how long it may stand in line before it begins, `owner` in whose line.
         """
         async with asyncio.timeout(wait):
-            await self._room.acquire()
+            await self._room.enter(owner)
         try:
             return await self._do(patience, work, *args)
         except BrokenProcessPool:
             # The process may have died through no fault of this work, say because memory was short.
             return await self._do(patience, work, *args)
         finally:
-            self._room.release()
+            self._room.leave()
 
     async def _do(self, patience: float, work: Callable[..., T], *args: Any) -> T:
         worker = self._resting.pop() if self._resting else self._start()

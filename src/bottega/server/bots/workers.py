@@ -20,8 +20,10 @@ _log = logging.getLogger("bottega.bots")
 class Crew(Protocol):
     """Those who do a piece of work elsewhere: processes of a server, or the workers of a page."""
 
-    async def run(self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None) -> T:
-        """Have it done; TimeoutError if it takes too long. `wait` is how long it may stand in line."""
+    async def run(
+        self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None, owner: str = ""
+    ) -> T:
+        """Have it done; TimeoutError if it takes too long. It stands in the line of `owner` for `wait` at most."""
 
     def close(self) -> None: ...
 
@@ -60,19 +62,21 @@ class Workers:
         self.seconds = seconds
         self.patience = patience
         self.failures = 0
+        self.thinks = True  # the last of them did
         self._bots = bots
         self._hints = hints
 
-    async def think(self, game: Game, seat: int, level: str, seed: int) -> str:
+    async def think(self, game: Game, seat: int, level: str, seed: int, owner: str) -> str:
         """A bot's move. Whatever goes wrong, a legal one comes back in time."""
         legal = game.moves(seat)
         if len(legal) == 1 or level == "random":
             return random.Random(seed).choice(legal).text
         try:
             chosen = await self._bots.run(
-                self.patience, _choose, game, seat, level, seed, self.seconds, wait=self.patience
+                self.patience, _choose, game, seat, level, seed, self.seconds, wait=self.patience, owner=owner
             )
             if game.why_not(seat, chosen) is None:
+                self.thinks = True
                 return chosen
             _log.error("the bot %s chose %r, which is not legal", level, chosen)
         except asyncio.CancelledError:
@@ -80,16 +84,21 @@ class Workers:
         except BaseException as error:
             _log.error("the bot %s failed at %s: %s: %s", level, game.title, type(error).__name__, error)
         self.failures += 1
+        self.thinks = False
         return random.Random(seed).choice(legal).text
 
-    async def advise(self, game: Game, seat: int, seconds: float, language: str, names: list[str]) -> list[Advice]:
+    async def advise(
+        self, game: Game, seat: int, seconds: float, language: str, names: list[str], owner: str
+    ) -> list[Advice]:
         return await self._hints.run(
-            seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience
+            seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience, owner=owner
         )
 
-    async def glance(self, game: Game, seat: int, language: str, names: list[str]) -> list[Advice]:
+    async def glance(self, game: Game, seat: int, language: str, names: list[str], owner: str) -> list[Advice]:
         """What a journeyman would do, without searching."""
-        return await self._hints.run(self.patience, _glance, game, seat, language, names, wait=self.patience)
+        return await self._hints.run(
+            self.patience, _glance, game, seat, language, names, wait=self.patience, owner=owner
+        )
 
     def close(self) -> None:
         self._bots.close()

@@ -14,6 +14,7 @@ from limits.strategies import FixedWindowRateLimiter
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
+from bottega.server.operating.work import Budget
 from bottega.server.refusals import TooOften
 
 
@@ -31,6 +32,8 @@ class Limits:
             RateLimitItemPerMinute(settings.files_per_minute),
         )
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
+        self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
+        self.work = Budget(settings.work_per_minute)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._under_way: set[str] = set()
@@ -52,6 +55,12 @@ class Limits:
 
     def password(self, address: str) -> int:
         return self._hit((self._passwords,), "password", address)
+
+    def need_table(self, address: str) -> None:
+        """Refuse one more table to who has just made many."""
+        wait = self._hit((self._tables,), "table", address)
+        if wait:
+            raise TooOften.wait(wait)
 
     def socket_opens(self, address: str) -> bool:
         """Count a socket, unless the address has too many already."""
@@ -86,15 +95,17 @@ class Limits:
 class SocketLimit:
     """The same for one socket: plain counters, for it is asked at every message."""
 
-    __slots__ = ("_begun", "_counts", "_limits")
+    __slots__ = ("_begun", "_client", "_counts", "_limits", "_work")
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, work: Budget, client: str) -> None:
+        self._work = work
+        self._client = client
         self._limits = ((1.0, settings.messages_per_second), (60.0, settings.messages_per_minute))
         self._begun = [0.0, 0.0]
         self._counts = [0, 0]
 
     def passes(self, now: float) -> bool:
-        passed = True
+        passed = not self._work.wait(self._client)
         for index, (window, most) in enumerate(self._limits):
             if now - self._begun[index] >= window:
                 self._begun[index] = now
@@ -102,3 +113,7 @@ class SocketLimit:
             self._counts[index] += 1
             passed = passed and self._counts[index] <= most
         return passed
+
+    def spent(self, seconds: float) -> None:
+        """What a message has cost."""
+        self._work.charge(self._client, seconds)

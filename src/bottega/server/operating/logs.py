@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
+
+EVERY = 10.0  # seconds between two times that the same is said
+KINDS = 1000  # of things that are remembered
 
 
 class JsonLines(logging.Formatter):
@@ -26,6 +32,33 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Sparing(logging.Filter):
+    """Says a thing once, and how often it has happened since when it is said again: nobody fills the disk by a log."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._said: dict[tuple[str, object, str], tuple[float, int]] = {}  # when, and how often it was not said
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or record.name == "bottega.access":
+            return True
+        trouble = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        key = (record.name, record.msg, trouble)
+        now = self._now()
+        when, unsaid = self._said.get(key, (-math.inf, 0))
+        if now - when < EVERY:
+            self._said[key] = when, unsaid + 1
+            return False
+        if len(self._said) > KINDS:
+            self._said.clear()
+        self._said[key] = now, 0
+        if unsaid:
+            record.msg = f"{record.getMessage()} (and {unsaid} more like it)"
+            record.args = None
+        return True
+
+
 def set_up(level: str, form: str) -> None:
     """Let all of Bottega log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -33,7 +66,8 @@ def set_up(level: str, form: str) -> None:
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
-    for name in ("bottega", "uvicorn.error"):
+    handler.addFilter(Sparing())
+    for name in ("bottega", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from bottega.server.app import create_app
+from bottega.server.operating.gate import Gate, protocol, raise_file_limit
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.settings import Settings
 from bottega.server.service import Service
@@ -45,6 +46,7 @@ def make_server(settings: Settings, service: Service | None = None) -> Running:
     made = service if service is not None else Service(settings)
     config = uvicorn.Config(
         create_app(made),
+        http=protocol(Gate(settings, raise_file_limit())),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -70,6 +72,7 @@ def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> Non
     server = make_server(settings)
 
     async def main() -> None:
+        await server.service.store.open()  # one that can not be opened is told before anything else begins
         serving = asyncio.create_task(server.serve())
         ready = asyncio.create_task(server.ready.wait())
         await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)

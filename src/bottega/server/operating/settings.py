@@ -43,6 +43,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     messages_per_second: int = 30  # on one socket
     messages_per_minute: int = 600
     sockets_per_address: int = 300  # open at once
+    connections_per_address: int = 500  # open at once that are no sockets; a proxy's are not counted
+    work_per_minute: float = 15.0  # seconds of the processor that one address may use up
+    tables_per_minute: int = 60  # made from one address
     passwords_per_minute: int = 10  # tries from one address
     largest_body: int = 65_536  # bytes; records may be larger
     metrics: bool = True

@@ -42,7 +42,7 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     seat = existing_seat(table, wished.seat)
     record = str(origin.record_of(table))
     called = names(table, ask.language)
-    return JobBegun(await ask.keeper.jobs.start(record, seat, wished.seconds, ask.language, called))
+    return JobBegun(await ask.keeper.jobs.start(record, seat, wished.seconds, ask.language, called, ask.client))
 
 
 @route("GET", "/api/jobs/{job}", "How far an analysis is")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from bottega.kernel.reason import Reason
 from bottega.server.keeper import Asked, Connection, Keeper
-from bottega.server.refusals import TooLarge
+from bottega.server.refusals import TooLarge, TooSlow
 from bottega.server.wire import decode, language
 from bottega.tables.needs import need_current, need_sight
 from bottega.tables.refusal import malformed
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 B = TypeVar("B")
 S = TypeVar("S")
 Q = TypeVar("Q", bound=Struct)
+BODY_WITHIN = 30.0  # seconds
 
 
 class Ask(Generic[B]):
@@ -51,6 +53,11 @@ class Ask(Generic[B]):
     def address(self) -> str:
         return self.request.client.host if self.request.client is not None else "local"
 
+    @property
+    def client(self) -> str:
+        """A mark of where it comes from, which tells nobody where that is."""
+        return self.keeper.mark(self.address)
+
     def path(self, name: str) -> str:
         """A part of the path."""
         part: str = self.request.path_params[name]
@@ -71,6 +78,7 @@ class Ask(Generic[B]):
         table = await self.keeper.house.table(self.path("table"))
         account = await self.account()
         who = self.keeper.house.links.who(table, self.token, account)
+        who.client = self.client
         self._entered = table, who, stranger
         self.need_still()
         self.request.state.table = table
@@ -84,18 +92,22 @@ class Ask(Generic[B]):
             if not stranger:
                 need_sight(table, who)
 
-    async def bytes(self, most: int | None = None) -> bytes:
-        """The body as it came, unless it is too large."""
+    async def bytes(self, most: int | None = None, lines: int | None = None) -> bytes:
+        """The body as it came, unless it is too large, has too many lines or takes too long."""
         limit = most if most is not None else self.keeper.largest_body
         stated = self.request.headers.get("content-length", "0")
         if not stated.isdecimal():
             raise malformed("Content-Length", "must be a number")
         whole = bytearray()
         if int(stated) <= limit:
-            async for piece in self.request.stream():
-                whole += piece
-                if len(whole) > limit:
-                    break
+            try:
+                async with asyncio.timeout(BODY_WITHIN):
+                    async for piece in self.request.stream():
+                        whole += piece
+                        if len(whole) > limit or (lines is not None and whole.count(b"\n") > lines):
+                            break
+            except TimeoutError:
+                raise TooSlow(Reason("server-too-slow")) from None
         if int(stated) > limit or len(whole) > limit:
             raise TooLarge(Reason("server-too-large", {"limit": limit}))
         self.need_still()

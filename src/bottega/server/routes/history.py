@@ -64,9 +64,12 @@ async def replay(ask: Ask[None]) -> Replay:
         viewer = existing_seat(table, whole(asked, "as"))
         if viewer != who.seat and not table.open_book:
             raise not_now("table-secret")
-    shown = history.replay_at(table, viewer, move, Wording.of(table, ask.language))
+    # Replaying a long game takes a while: not in the event loop.
+    game = await ask.keeper.aside(table.game_at, history.true_move(table, viewer, move))
+    ask.need_still()
+    shown = history.replay_at(table, viewer, move, Wording.of(table, ask.language), game)
     if asked == "all":
-        shown.views = history.all_views(table, move)
+        shown.views = history.all_views(table, game)
     return shown
 
 
@@ -106,12 +109,14 @@ async def record(ask: Ask[None]) -> Text:
 async def upload(ask: Ask[str]) -> MadeTable:
     house = ask.keeper.house
     try:
-        text = (await ask.bytes(origin.LONGEST_RECORD)).decode()
+        text = (await ask.bytes(origin.LONGEST_RECORD, 2 * origin.MOST_MOVES)).decode()
     except UnicodeDecodeError:
         raise malformed("body", "a record is text in UTF-8") from None
     if "\0" in text:
         raise nul("body")
     told = await ask.keeper.aside(origin.read_record, text)  # replaying a whole game takes a while
+    ask.keeper.need_table(ask.address)
     said = words(ask.language)
-    table = await origin.from_record(house, told, [said.say("seat", {"number": n + 1}) for n in range(told.players)])
+    called = [said.say("seat", {"number": n + 1}) for n in range(told.players)]
+    table = await origin.from_record(house, told, called, ask.client)
     return house.links.made(table)

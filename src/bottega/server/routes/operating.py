@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, UnsetType
 from starlette.responses import Response
 
 from bottega import __version__
@@ -19,21 +18,37 @@ route = Router()
 
 
 class Health(Shape):
-    status: Literal["ok", "stopping", "failing"]
+    status: Literal["ok", "stopping"]
     version: str
-    store: Literal["ok", "failing"]
-    set_aside: int | UnsetType = UNSET  # tables that do not replay
+    set_aside: int  # tables that do not replay, or can not be read
 
 
-@route("GET", "/healthz", "Whether the server and its store answer", answer=Health)
-async def health(ask: Ask[None]) -> Response:
+class Readiness(Shape):
+    status: Literal["ready", "not ready"]
+    store: Literal["ok", "failing"]  # it can be written
+    others: Literal["ok", "failing"]  # what other servers write is heard, where there are others
+    bots: Literal["ok", "failing"]  # they think in time
+    stopping: bool
+
+
+@route("GET", "/healthz", "Whether the server is alive")
+async def health(ask: Ask[None]) -> Health:
     service = ask.service
-    try:
-        await service.store.check()
-    except Exception:
-        return answer(Health("failing", __version__, "failing"), 503)
-    status: Literal["ok", "stopping"] = "stopping" if service.stopping else "ok"
-    return answer(Health(status, __version__, "ok", len(service.house.registry.broken)))
+    return Health("stopping" if service.stopping else "ok", __version__, len(service.house.registry.broken))
+
+
+@route("GET", "/readyz", "Whether the server can do all it should", answer=Readiness)
+async def readiness(ask: Ask[None]) -> Response:
+    service = ask.service
+    written = await service.readiness.can_write()
+    heard, thinks = service.store.hears, service.workers.thinks
+    ready = written and heard and thinks and not service.stopping
+    told = Readiness("ready" if ready else "not ready", _word(written), _word(heard), _word(thinks), service.stopping)
+    return answer(told, 200 if ready else 503)
+
+
+def _word(holds: bool) -> Literal["ok", "failing"]:
+    return "ok" if holds else "failing"
 
 
 @route("GET", "/metrics", "Figures for Prometheus", answer=str)

@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 BUILT = Path(__file__).parent.parent / "page"
+LONGEST = 200  # signs of a path: file systems refuse to look for longer names
 
 _KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -35,9 +36,11 @@ def page_file(path: str, folder: Path = BUILT, encodings: str = "") -> Response 
 
     `encodings` are those that the browser accepts: the build has laid a packed twin beside each larger text.
     """
+    if len(path) > LONGEST:
+        return None
     wanted = (folder / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(folder.resolve())
-    if inside and wanted.is_file() and wanted.suffix in _KINDS:
+    if inside and wanted.suffix in _KINDS and wanted.is_file():
         hashed = "assets" in wanted.relative_to(folder.resolve()).parts
         keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return _packed(wanted, encodings, {"Cache-Control": keep})

@@ -30,7 +30,9 @@ class StateQuery(Struct):
 async def create(ask: Ask[NewTable]) -> MadeTable:
     keeper = ask.keeper
     account = await ask.account()
-    table = await keeper.house.create(await ask.body(), account)
+    wished = await ask.body()
+    keeper.need_table(ask.address)
+    table = await keeper.house.create(wished, account, maker=ask.client)
     made = keeper.house.links.made(table)
     for index, seat in enumerate(table.seats):
         if account is not None and seat.account == account:

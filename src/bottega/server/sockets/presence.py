@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
@@ -60,6 +61,14 @@ class Presence:
 
     def onlookers(self, table: str) -> int:
         return sum(tables[table].onlookers for tables in self._others.values() if table in tables)
+
+    def leads(self, table: str) -> bool:
+        """Whether of all processes this is the one to begin with a table, as all of them find."""
+
+        def rank(process: str) -> bytes:
+            return hashlib.blake2b(f"{process}/{table}".encode(), digest_size=8).digest()
+
+        return max([self.process, *self._heard], key=rank) == self.process
 
     # What this process says
 

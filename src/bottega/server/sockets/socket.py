@@ -8,6 +8,7 @@ import contextlib
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import SocketLimit
 from bottega.server.service import Service
 from bottega.server.sockets.listener import LAST_WORDS
@@ -25,6 +26,7 @@ class Sockets:
         service = self.service
         websocket = WebSocket(scope, receive, send)
         account = await service.accounts.signed_in(websocket)
+        address = scope["client"][0] if scope.get("client") else "local"
         await websocket.accept()
 
         async def hear() -> str:
@@ -45,9 +47,10 @@ class Sockets:
                 scope["path_params"]["table"],
                 hear,
                 tell,
-                SocketLimit(service.settings),
+                SocketLimit(service.settings, service.limits.work, household(address)),
                 websocket.headers.get("accept-language"),
                 account,
+                service.mark(address),
             )
         except (WebSocketDisconnect, OSError):
             return

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bottega.kernel.errors import BottegaError
-from bottega.kernel.reason import Reason
 from bottega.server.keeper import Keeper
-from bottega.server.refusals import Error, Internal, TooOften, error_of, status_of
+from bottega.server.operating.work import Metered
+from bottega.server.refusals import Error, TooOften, error_of, status_of, trouble
 from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Listener
 from bottega.server.sockets.listener import Answer as Waited
 from bottega.server.wire import convert, decode, encode, language
@@ -30,11 +30,13 @@ from bottega.tables.wording import Wording
 _log = logging.getLogger("bottega.socket")
 
 HELLO_WITHIN = 10.0  # seconds
+LONGEST_ID = 200  # signs
 FAILED = 1011
 MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
 
 Told = Answer | Draft | Verdict | Hint | State | LightState
+Id = str | int | float | None  # the sender's own mark of a message
 Asked = dict[str, Any]  # a message that nobody has understood yet
 Receive = Callable[[], Awaitable[str]]  # raises EndOfTalk when the other side has gone
 Send = Callable[[str], Awaitable[None]]
@@ -53,6 +55,8 @@ class Limit(Protocol):
 
     def passes(self, now: float) -> bool: ...
 
+    def spent(self, seconds: float) -> None: ...
+
 
 class Hello(Struct):
     do: Literal["hello"]
@@ -65,14 +69,14 @@ class Hello(Struct):
 class Acknowledged(Shape):
     """The answer to a message: `id` comes back as it was sent."""
 
-    id: Any
+    id: Id
     ok: Told
 
 
 class Declined(Shape):
     """The same where it is refused."""
 
-    id: Any
+    id: Id
     error: Error
 
 
@@ -89,7 +93,9 @@ class Talk:
         hello: Hello,
         account: str | None,
         limit: Limit,
+        client: str = "",
     ) -> None:
+        self.client = client  # a mark of where they are
         self.keeper = keeper
         self.receive = receive
         self.send = send
@@ -107,6 +113,7 @@ class Talk:
         tokens: list[str | None] = [*hello.tokens] or [None]
         whos = [house.links.who(table, token, self.account) for token in tokens]
         for who in whos:
+            who.client = self.client
             need_sight(table, who)
         self.listener.whos = whos
         self.listener.language = language(hello.lang, self.accepts)
@@ -168,7 +175,9 @@ class Talk:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return MALFORMED
             if asked.get("do") != "hello":
-                await self._answer(asked)
+                answering = Metered(self._answer(asked))
+                await answering
+                self.limit.spent(answering.meter.spent)
                 continue
             try:
                 await self._hello_again(asked)
@@ -178,6 +187,12 @@ class Talk:
     async def _answer(self, asked: Asked) -> None:
         id = asked.pop("id", None)
         name = asked.pop("do", None)
+        if not isinstance(id, str | int | float | None) or len(str(id)) > LONGEST_ID:
+            self._refuse(None, malformed("id", "must be a text or a number"))
+            return
+        if not isinstance(name, str):
+            self._refuse(id, malformed("do", "say what to do"))
+            return
         if name == "ping":
             self.listener.tell(encode(PongPush(self.keeper.house.now())).decode())
             return
@@ -188,18 +203,15 @@ class Talk:
         else:
             await self._one(id, name, asked)
 
-    async def _one(self, id: Any, name: Any, asked: Asked) -> None:
+    async def _one(self, id: Id, name: str, asked: Asked) -> None:
         try:
-            if not isinstance(name, str):
-                raise malformed("do", "say what to do")
             self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked))), "utf-8"))
         except BottegaError as error:
             self._refuse(id, error)
-        except Exception:
-            _log.exception("a message failed")
-            self._refuse(id, Internal(Reason("server-internal")))
+        except Exception as error:
+            self._refuse(id, trouble(error))
 
-    def _refuse(self, id: Any, refusal: BottegaError) -> None:
+    def _refuse(self, id: Id, refusal: BottegaError) -> None:
         self.keeper.refused()
         table = self.keeper.house.registry.tables.get(self.table)
         spoken = self.listener.language
@@ -245,12 +257,13 @@ async def converse(
     limit: Limit,
     accepts: str | None = None,
     account: str | None = None,
+    client: str = "",
 ) -> int:
     """A whole conversation, from the hello on; the close code."""
     try:
         hello = decode(await asyncio.wait_for(receive(), HELLO_WITHIN), Hello)
         found = await keeper.house.table(table)
-        return await Talk(keeper, receive, send, accepts, found, hello, account, limit).run(found, hello.after)
+        return await Talk(keeper, receive, send, accepts, found, hello, account, limit, client).run(found, hello.after)
     except TimeoutError:
         return NO_HELLO
     except EndOfTalk as end:

@@ -58,10 +58,12 @@ class Created(Fact, frozen=True):
     branch_of: str | UnsetType = UNSET
     branch_at: int | UnsetType = UNSET
     start: dict[str, Any] | UnsetType = UNSET  # a position, as the title dumps it
+    maker: str | UnsetType = UNSET  # a mark of whoever made it: their tables share the bots among themselves
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.status = "open"
         table.title = self.title
+        table.maker = given(self.maker, "")
         table.name = self.name
         table.options = self.options
         table.public = self.public

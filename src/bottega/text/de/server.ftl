@@ -39,6 +39,7 @@ table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels 
 table-rematch-early = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 table-branch-early = Von einer laufenden Partie kann man nicht abzweigen: Das würde ihre Geheimnisse verraten.
 table-record-early = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorher würde sie den Startwert verraten.
+table-record-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.
 table-no-such-move = Es gibt keinen Zug { $number }; der letzte ist { $last }.
 table-secret = Was andere sehen, wird gezeigt, wenn die Partie zu Ende ist.
 table-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
@@ -81,7 +82,9 @@ server-baggage = Das ist keine Datei mit exportierten Partien, oder sie ist besc
 server-baggage-newer = Diese Partien wurden von einer neueren Version ({ $version }) exportiert. Lade die Seite neu, um die neueste Version zu bekommen, und importiere sie dann noch einmal. Nichts wurde verändert.
 server-method = Diese Adresse versteht eine solche Anfrage nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
+server-store = Im Augenblick kann nichts gespeichert werden, also wurde nichts geändert. Bitte versuche es später noch einmal.
 server-too-large = Das ist zu groß: höchstens { $limit } Bytes.
+server-too-slow = Der Rest der Anfrage ist nicht rechtzeitig angekommen.
 server-too-often = Zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde wieder.
    *[other] { $seconds } Sekunden wieder.

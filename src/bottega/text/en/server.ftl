@@ -39,6 +39,7 @@ table-level = There is no bot of level “{ $level }”. There are: { $levels }.
 table-rematch-early = A rematch is possible when the game is over.
 table-branch-early = You cannot branch off from a game that is still running: that would give away its secrets.
 table-record-early = The record is available when the game is over: before that it would give away the seed.
+table-record-long = A record may have at most { $most } moves.
 table-no-such-move = There is no move { $number }; the last one is { $last }.
 table-secret = What others see is shown when the game is over.
 table-hints-off = Hints are switched off at this table.
@@ -81,7 +82,9 @@ server-baggage = This is not a file of exported games, or it is damaged. Nothing
 server-baggage-newer = These games were exported by a newer version ({ $version }). Load this page anew to get the newest version, then import them again. Nothing was changed.
 server-method = This address does not understand that kind of request.
 server-internal = Something went wrong on the server. Nothing was changed; please try again.
+server-store = Games cannot be saved at the moment, so nothing was changed. Please try again in a while.
 server-too-large = That is too large: at most { $limit } bytes are allowed.
+server-too-slow = The rest of the request did not arrive in time.
 server-too-often = Too many requests. Try again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.

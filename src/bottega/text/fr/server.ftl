@@ -39,6 +39,7 @@ table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { 
 table-rematch-early = Une revanche est possible quand la partie est terminée.
 table-branch-early = On ne peut pas partir d’une partie en cours : cela en trahirait les secrets.
 table-record-early = L’enregistrement est disponible quand la partie est terminée : avant, il trahirait la graine.
+table-record-long = Un enregistrement compte au plus { $most } coups.
 table-no-such-move = Il n’y a pas de coup { $number } ; le dernier est { $last }.
 table-secret = Ce que voient les autres sera montré à la fin de la partie.
 table-hints-off = Les conseils sont désactivés à cette table.
@@ -81,7 +82,9 @@ server-baggage = Ce n’est pas un fichier de parties exportées, ou il est abî
 server-baggage-newer = Ces parties ont été exportées par une version plus récente ({ $version }). Rechargez la page pour obtenir la dernière version, puis importez-les de nouveau. Rien n’a été changé.
 server-method = Cette adresse ne comprend pas ce genre de requête.
 server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
+server-store = Rien ne peut être enregistré pour le moment ; rien n’a été changé. Réessayez un peu plus tard.
 server-too-large = C’est trop volumineux : { $limit } octets au plus.
+server-too-slow = La suite de la requête n’est pas arrivée à temps.
 server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.

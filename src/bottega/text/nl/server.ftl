@@ -39,6 +39,7 @@ table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
 table-rematch-early = Een revanche kan als het spel afgelopen is.
 table-branch-early = Van een lopend spel kun je geen zijpad nemen: dat zou de geheimen verraden.
 table-record-early = Het opgeslagen spel is er als het spel afgelopen is: eerder zou het de startwaarde verraden.
+table-record-long = Een opgeslagen spel mag hoogstens { $most } zetten hebben.
 table-no-such-move = Er is geen zet { $number }; de laatste is { $last }.
 table-secret = Wat anderen zien, wordt getoond als het spel afgelopen is.
 table-hints-off = Tips staan aan deze tafel uit.
@@ -81,7 +82,9 @@ server-baggage = Dit is geen bestand met geëxporteerde partijen, of het is besc
 server-baggage-newer = Deze partijen zijn geëxporteerd door een nieuwere versie ({ $version }). Laad de pagina opnieuw om de nieuwste versie te krijgen en importeer ze dan nog eens. Er is niets veranderd.
 server-method = Dit adres begrijpt zo’n verzoek niet.
 server-internal = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+server-store = Op dit moment kan er niets worden opgeslagen; er is niets veranderd. Probeer het later opnieuw.
 server-too-large = Dat is te groot: ten hoogste { $limit } bytes.
+server-too-slow = De rest van het verzoek kwam niet op tijd aan.
 server-too-often = Te veel verzoeken. Probeer het over { $seconds ->
     [one] een seconde weer.
    *[other] { $seconds } seconden weer.

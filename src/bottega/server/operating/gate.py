@@ -1,0 +1,150 @@
+"""Gate: who may keep a connection open, and for how long without getting anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import resource
+from collections import Counter
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from bottega.server.operating.addresses import household
+from bottega.server.operating.settings import Settings
+
+_log = logging.getLogger("bottega.gate")
+
+HEADERS_WITHIN = 10.0  # seconds from a connection, or the first byte of a request, to the end of its headers
+READ_WITHIN = 30.0  # seconds in which somebody must take what is sent to them
+RESERVED = 128  # open files that are no connections
+MOST_FILES = 65_536
+
+
+def raise_file_limit() -> int:
+    """As many open files as the machine grants; how many these are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+class Gate:
+    """Counts connections by household, and all of them."""
+
+    def __init__(self, settings: Settings, files: int) -> None:
+        self._most = settings.connections_per_address
+        self._all = max(16, files - RESERVED)
+        self._open: Counter[str] = Counter()
+        self._total = 0
+        self._proxies = _networks(settings.proxies)
+
+    def enters(self, address: str) -> bool:
+        client = household(address)
+        if self._total >= self._all or (self._open[client] >= self._most and not self._is_proxy(address)):
+            _log.warning("too many connections: one more from %s is refused", client)
+            return False
+        self._open[client] += 1
+        self._total += 1
+        return True
+
+    def leaves(self, address: str) -> None:
+        client = household(address)
+        self._total -= 1
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]
+
+    def _is_proxy(self, address: str) -> bool:
+        """A proxy speaks for many; whom it speaks for is counted by requests and sockets."""
+        if self._proxies is None:
+            return True
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return True  # a local socket: only a proxy uses one
+        return any(parsed in network for network in self._proxies)
+
+
+def _networks(proxies: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:
+    """None for all."""
+    names = [name.strip() for name in proxies.split(",") if name.strip()]
+    if "*" in names:
+        return None
+    found: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+    for name in names:
+        try:
+            found.append(ipaddress.ip_network(name, strict=False))
+        except ValueError:
+            continue  # a path of a local socket
+    return found
+
+
+class Patient(H11Protocol):
+    """HTTP with an end to patience: for headers that do not come, bodies nobody waits for, answers nobody reads."""
+
+    gate: ClassVar[Gate]
+
+    def __init__(self, *args: Any, **how: Any) -> None:
+        super().__init__(*args, **how)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._counted = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "local"
+        if not self.gate.enters(address):
+            transport.abort()
+            return
+        self._counted = address
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._wait_no_more()
+        elif self._counted and self._deadline is None:
+            self._hurry()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on it is a socket, which is counted and timed as one."""
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _hurry(self) -> None:
+        self._deadline = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _forget(self) -> None:
+        self._wait_no_more()
+        if self._unread is not None:
+            self._unread.cancel()
+        if self._counted:
+            self.gate.leaves(self._counted)
+            self._counted = ""
+
+
+def protocol(gate: Gate) -> type[Patient]:
+    return type("Patient", (Patient,), {"gate": gate})

@@ -1,0 +1,100 @@
+"""Work: what requests and messages cost, measured, and counted against whoever sends them."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, Generic, ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+FORGET_AFTER = 10_000  # clients in memory
+
+
+class Meter:
+    __slots__ = ("spent",)
+
+    def __init__(self) -> None:
+        self.spent = 0.0  # seconds of the processor
+
+
+_meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
+
+
+class Metered(Generic[T]):
+    """Awaits a coroutine, and measures how long it keeps the event loop from others."""
+
+    __slots__ = ("_coroutine", "meter")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
+        self._coroutine = coroutine
+        self.meter = Meter()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        coroutine, meter = self._coroutine, self.meter
+        token = _meter.set(meter)
+        step: Callable[[Any], Any] = coroutine.send
+        value: Any = None
+        try:
+            while True:
+                begun = time.perf_counter()
+                try:
+                    waited = step(value)
+                except StopIteration as done:
+                    result: T = done.value
+                    return result
+                finally:
+                    meter.spent += time.perf_counter() - begun
+                try:
+                    value = yield waited
+                    step = coroutine.send
+                except BaseException as error:
+                    step, value = coroutine.throw, error
+        finally:
+            _meter.reset(token)
+
+
+async def aside(work: Callable[P, T], *args: P.args, **how: P.kwargs) -> T:
+    """Do something dear in a thread; it counts for whoever asked for it."""
+    meter = _meter.get()
+
+    def timed() -> T:
+        begun = time.thread_time()
+        try:
+            return work(*args, **how)
+        finally:
+            if meter is not None:
+                meter.spent += time.thread_time() - begun
+
+    return await asyncio.to_thread(timed)
+
+
+class Budget:
+    """So much work for each client in a minute. Who has spent it waits until enough has come back."""
+
+    def __init__(self, per_minute: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._most = per_minute
+        self._rate = per_minute / 60
+        self._now = now
+        self._left: dict[str, tuple[float, float]] = {}  # by client: seconds left, and when
+
+    def wait(self, client: str) -> int:
+        """0 if there is something left, else the seconds until there is."""
+        left = self._at(client)
+        return 0 if left > 0 else max(1, math.ceil(-left / self._rate))
+
+    def charge(self, client: str, seconds: float) -> None:
+        if len(self._left) > FORGET_AFTER:
+            self._left = {each: kept for each, kept in self._left.items() if self._at(each) < self._most}
+        self._left[client] = self._at(client) - seconds, self._now()
+
+    def _at(self, client: str) -> float:
+        kept = self._left.get(client)
+        if kept is None:
+            return self._most
+        left, when = kept
+        return min(self._most, left + (self._now() - when) * self._rate)

@@ -1,0 +1,250 @@
+"""Health that tells the truth: stores that can not be written, read or opened, clocks that jump, servers that die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+from patience import PATIENCE
+from seating import Evening, spend
+from serving import Served, serve
+from typer.testing import CliRunner
+
+from bottega.cli import app
+from bottega.cli.common import CommandError
+from bottega.client import Refused, person
+from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
+from bottega.server.operating.steady import Steady
+from bottega.server.sockets.presence import Presence
+from bottega.store.base import Unwritable
+from bottega.tables.settings import ClockSettings
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+def test_a_server_is_ready_when_it_can_write(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        ready = await s.client.http.get("/readyz")
+        assert (ready.status_code, ready.json()["status"]) == (200, "ready")
+        full = AsyncMock(side_effect=Unwritable("the disk is full"))
+        monkeypatch.setattr(s.service.store, "put_all", full)
+        s.service.readiness._asked = float("-inf")
+        ready = await s.client.http.get("/readyz")
+        assert (ready.status_code, ready.json()["store"]) == (503, "failing")
+        assert (await s.client.http.get("/healthz")).json()["status"] == "ok"
+
+    serve(store, scenario)
+
+
+def test_bots_that_fail_are_told_by_readiness(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        s.service.workers.thinks = False
+        ready = await s.client.http.get("/readyz")
+        assert (ready.status_code, ready.json()["bots"]) == (503, "failing")
+
+    serve(store, scenario)
+
+
+def test_a_full_disk_is_told_and_passes(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        with monkeypatch.context() as full:
+            full.setattr(s.service.store, "append", AsyncMock(side_effect=Unwritable("the disk is full")))
+            with pytest.raises(Refused) as refused:
+                await s.client.command(made.table, made.tokens[0], "chat", text="Hello")
+            assert (refused.value.status, refused.value.rule) == (503, "server-store")
+        await s.client.command(made.table, made.tokens[0], "chat", text="Hello again")
+
+    serve(store, scenario)
+
+
+def damage(path: Path, wanted: str) -> None:
+    """Spoil the page on which this text lies."""
+    data = bytearray(path.read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    page = data.index(wanted.encode()) // size
+    data[page * size : page * size + 8] = b"\xff" * 8
+    path.write_bytes(bytes(data))
+
+
+def test_a_damaged_page_sets_its_tables_aside_and_the_rest_goes_on(store: Path) -> None:
+    async def fill(s: Served) -> tuple[str, str]:
+        first = await s.client.create("toy", [person("Ada"), person("Ben")])
+        for _ in range(40):
+            await s.client.command(first.table, first.tokens[0], "chat", text="spoil me " + "x" * 900)
+        last = await s.client.create("toy", [person("Ada"), person("Ben")])
+        return first.table, last.table
+
+    first, last = serve(store, fill)
+    with sqlite3.connect(store) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    damage(store, "spoil me")
+
+    async def look(s: Served) -> None:
+        answers = [(await s.client.http.get(f"/api/tables/{table}")).status_code for table in (first, last)]
+        assert answers == [409, 401]  # set aside; and there, but not for strangers
+        assert (await s.client.http.get("/healthz")).json()["set_aside"] == 1
+        await s.client.create("toy", [person("Ada"), person("Ben")])
+
+    serve(store, look)
+
+
+def test_a_store_that_can_not_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
+    no_store = tmp_path / "games.db"
+    no_store.write_bytes(b"this is no database, but it is long enough to look like a file" * 100)
+    for path in (no_store, tmp_path / "games.db" / "inside"):
+        told = CliRunner().invoke(app, ["serve", "--store", str(path), "--port", "0"])
+        assert isinstance(told.exception, CommandError)  # which the program tells in one sentence
+        assert "can not be opened" in str(told.exception.reason.args["problem"])
+        assert told.output == ""
+
+
+def test_workers_and_folders_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, os, sys\n"
+        "from bottega.server.bots.pool import Pool\n"
+        "from bottega.server.bots.folder import Folder\n"
+        "async def main():\n"
+        "    folder = Folder()\n"
+        "    print(await Pool(1, []).run(60, os.getpid), folder.path, flush=True)\n"
+        "    await asyncio.sleep(600)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    file = tmp_path / "server.py"
+    file.write_text(script)
+    server = subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker, folder = server.stdout.readline().split()
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    server.stdout.close()
+
+    async def gone() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while _alive(int(worker)):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(gone())
+    sweep()
+    assert not Path(folder).exists()
+
+
+def _alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_a_folder_that_is_held_is_not_swept() -> None:
+    folder = Folder()
+    sweep()
+    assert (folder.path / LOCK).exists()
+    assert folder.path.name.startswith(PREFIX)
+    assert folder.path.parent == Path(tempfile.gettempdir())
+    folder.end()
+    assert not folder.path.exists()
+
+
+class Watch:
+    """A machine's clock that can be set, and the time that passes whatever it shows."""
+
+    def __init__(self) -> None:
+        self.wall = 1_000_000.0
+        self.passed = 50.0
+
+    def wait(self, seconds: float) -> None:
+        self.wall += seconds
+        self.passed += seconds
+
+
+def test_time_never_goes_back_and_what_is_skipped_is_told() -> None:
+    watch = Watch()
+    skipped: list[tuple[float, float]] = []
+    steady = Steady(lambda: watch.wall, lambda: watch.passed)
+    steady.skipped = lambda begin, until: skipped.append((begin, until))
+    watch.wait(100)
+    assert steady() == 1_000_100
+    watch.wall += 86_400
+    assert steady() == 1_086_500
+    assert skipped == [(1_000_100, 1_086_500)]
+    watch.wall -= 86_400
+    watch.wait(100)
+    assert steady() == pytest.approx(1_086_595)  # a little slower, until the machine has caught up
+    watch.wait(10_000_000)
+    assert steady() == watch.wall
+    assert len(skipped) == 1
+
+
+def test_a_clock_set_forwards_costs_nobody_the_seat(tmp_path: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=ClockSettings(kind="move", seconds=3600))
+        await e.play_any(table, 0)
+        e.house.downtimes.skipped(e.time, e.time + 86_400)
+        e.time += 86_400
+        await e.driver.tick()
+        assert table.persons == [0, 1]
+        await e.house.downtimes.beat()
+        e.time += 3601
+        await e.driver.tick()
+        assert table.persons == [0]
+
+    spend(tmp_path / "games.db", scenario)
+
+
+def test_of_several_processes_one_leads_at_each_table() -> None:
+    def presence(number: int) -> Presence:
+        made = Presence(AsyncMock(), lambda _work: None, lambda: 0.0, lambda: iter(()), lambda _table: None)
+        made.process = f"process {number}"
+        return made
+
+    all_of_them = [presence(number) for number in range(3)]
+    for one in all_of_them:
+        one._heard = {other.process: 0.0 for other in all_of_them if other is not one}
+    led = [[one.leads(f"table {number}") for one in all_of_them] for number in range(30)]
+    assert all(sum(row) == 1 for row in led)
+    assert all(any(row[index] for row in led) for index in range(3))
+
+
+def test_a_line_to_the_database_that_is_dead_is_noticed(cluster: str) -> None:
+    from serving import new_database
+
+    from bottega.store.postgres import PostgresStore
+
+    url = new_database(cluster, f"echo_{os.getpid()}")
+
+    async def scenario() -> None:
+        store = PostgresStore(url)
+        await store.open()
+        missed = asyncio.Event()
+        await store.listen(lambda _table, _number: missed.set(), lambda _text: None)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not store.hears:
+                    await asyncio.sleep(0.05)
+                line = store._line
+                assert line is not None
+                line._transport.pause_reading()  # as if the other end had been unplugged
+                while store.hears:
+                    await asyncio.sleep(0.05)
+                await missed.wait()  # all tables are looked at again
+                while not store.hears:
+                    await asyncio.sleep(0.05)
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())

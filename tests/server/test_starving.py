@@ -1,0 +1,234 @@
+"""Nobody starves the others: slow senders, dear questions, many tables, long lines."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from patience import PATIENCE
+from serving import Served, serve
+
+from bottega.client import Refused, bot, person
+from bottega.server.bots.jobs import OWN, Jobs
+from bottega.server.bots.room import Room
+from bottega.server.operating import gate
+from bottega.server.operating.gate import Gate
+from bottega.server.operating.logs import Sparing
+from bottega.server.operating.settings import Settings
+from bottega.server.operating.work import Budget, Metered, aside
+from bottega.server.refusals import TooOften
+from bottega.server.routes import ask
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+async def bare(s: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = s.url.removeprefix("http://").partition(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET /api/titles HTTP/1.1\r\nHost: local", b"GET /healthz HT"])
+def test_headers_that_do_not_come_are_not_waited_for(
+    store: Path, begun: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "HEADERS_WITHIN", 0.1)
+
+    async def scenario(s: Served) -> None:
+        reader, writer = await bare(s)
+        writer.write(begun)
+        assert await asyncio.wait_for(_rest(reader), PATIENCE) == b""
+        writer.close()
+
+    serve(store, scenario)
+
+
+async def _rest(reader: asyncio.StreamReader) -> bytes:
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+def test_a_body_that_does_not_come_is_refused_in_time(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ask, "BODY_WITHIN", 0.1)
+
+    async def scenario(s: Served) -> None:
+        reader, writer = await bare(s)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        answer = await asyncio.wait_for(_rest(reader), PATIENCE)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b"server-too-slow" in answer
+        writer.close()
+
+    serve(store, scenario)
+
+
+def test_an_address_has_so_many_connections_and_a_proxy_any_number() -> None:
+    door = Gate(Settings(connections_per_address=2, proxies="10.0.0.0/8"), 1000)
+    tried = [door.enters(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "192.0.2.1")]
+    assert tried == [True, True, False, True]
+    door.leaves("2001:db8::1")
+    assert door.enters("2001:db8::4")
+    assert all(door.enters("10.1.2.3") for _ in range(10))
+    assert not Gate(Settings(), 0).enters("192.0.2.1") or [Gate(Settings(), 0)._all] == [16]
+
+
+def test_more_connections_than_allowed_are_closed_and_the_others_go_on(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        async with httpx.AsyncClient(base_url=s.url) as honest:
+            await honest.get("/healthz")
+            idle = [await bare(s) for _ in range(6)]
+            closed = await asyncio.wait_for(_rest(idle[-1][0]), PATIENCE)
+            assert closed == b""
+            assert (await honest.get("/healthz")).status_code == 200
+            for _, writer in idle:
+                writer.close()
+
+    serve(store, scenario, connections_per_address=4)
+
+
+def test_work_is_measured_and_refused_when_it_is_used_up(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        await s.client.request("GET", "/api/titles")
+        s.service.limits.work.charge("127.0.0.1", 100.0)
+        with pytest.raises(Refused) as refused:
+            await s.client.request("GET", "/api/titles")
+        assert (refused.value.status, refused.value.rule) == (429, "server-too-often")
+        assert (await s.client.http.get("/healthz")).status_code == 200
+
+    serve(store, scenario, work_per_minute=30.0)
+
+
+def test_a_budget_comes_back_with_time() -> None:
+    now = 0.0
+    budget = Budget(60.0, lambda: now)
+    budget.charge("somebody", 70.0)
+    assert (budget.wait("somebody"), budget.wait("else")) == (10, 0)
+    now = 10.5
+    assert budget.wait("somebody") == 0
+
+
+def test_what_is_measured_is_the_work_and_not_the_waiting() -> None:
+    def count() -> int:
+        return sum(range(200_000))
+
+    async def work() -> int:
+        await asyncio.sleep(0.05)
+        return count() + await aside(count)
+
+    async def scenario() -> float:
+        asked = Metered(work())
+        assert await asked == 2 * sum(range(200_000))
+        return asked.meter.spent
+
+    assert 0.0 < asyncio.run(scenario()) < 60.0
+
+
+def test_a_refusal_passes_through_the_meter() -> None:
+    async def work() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("no")
+
+    async def scenario() -> None:
+        with pytest.raises(KeyError):
+            await Metered(work())
+
+    asyncio.run(scenario())
+
+
+def test_whoever_has_much_in_line_waits_for_themselves() -> None:
+    async def scenario() -> list[str]:
+        room = Room(1)
+        served: list[str] = []
+
+        async def work(owner: str) -> None:
+            await room.enter(owner)
+            served.append(owner)
+            await asyncio.sleep(0)
+            room.leave()
+
+        owners = ["crowd"] * 6 + ["ada", "ben"]
+        await asyncio.gather(*[work(owner) for owner in owners])
+        return served
+
+    assert asyncio.run(scenario())[:4] == ["crowd", "crowd", "ada", "ben"]
+
+
+def test_whoever_gives_up_in_line_takes_no_place_along() -> None:
+    async def scenario() -> None:
+        room = Room(1)
+        await room.enter("a")
+        waiting = asyncio.create_task(room.enter("b"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert room.waiting("b") == 0
+        room.leave()
+        await asyncio.wait_for(room.enter("c"), PATIENCE)
+
+    asyncio.run(scenario())
+
+
+def test_one_address_has_few_analyses_in_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from bottega.store.sqlite import SqliteStore
+
+    async def scenario() -> None:
+        jobs = Jobs([], SqliteStore(tmp_path / "x.db"), lambda: 0.0)
+
+        async def never(*_: object, **__: object) -> dict[str, Any]:
+            await asyncio.Event().wait()
+            return {}
+
+        monkeypatch.setattr(jobs._pool, "run", never)
+        for _ in range(OWN):
+            await jobs.start("record", 0, 600.0, "en", [], "crowd")
+        with pytest.raises(TooOften):
+            await jobs.start("record", 0, 600.0, "en", [], "crowd")
+        await jobs.start("record", 0, 1.0, "en", [], "ada")
+        await jobs.close()
+
+    asyncio.run(scenario())
+
+
+def test_tables_are_made_so_often_and_their_maker_is_marked(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = [await s.client.create("toy", [bot("random"), bot("random")]) for _ in range(3)]
+        with pytest.raises(Refused) as refused:
+            await s.client.create("toy", [person("Ada"), bot("random")])
+        assert refused.value.status == 429
+        tables = [await s.service.house.table(each.table) for each in made]
+        assert len({table.maker for table in tables}) == 1
+        assert "127.0.0.1" not in tables[0].maker
+
+    serve(store, scenario, tables_per_minute=3)
+
+
+def test_a_record_of_endless_moves_is_not_even_read(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        text = "bottega record 1\n" + "0 rethink\n" * 53_501
+        answer = await s.client.http.post("/api/records", content=text)
+        assert answer.status_code == 422
+
+    serve(store, scenario)
+
+
+def test_the_same_trouble_is_logged_once_with_a_count() -> None:
+    now = 0.0
+    sparing = Sparing(lambda: now)
+
+    def line(text: str, *args: object) -> logging.LogRecord:
+        return logging.LogRecord("bottega.x", logging.WARNING, "", 0, text, args, None)
+
+    assert [sparing.filter(line("disk full at %s", n)) for n in range(5)] == [True] + [False] * 4
+    assert sparing.filter(line("something else"))
+    now = 20.0
+    again = line("disk full at %s", 9)
+    assert sparing.filter(again)
+    assert again.getMessage() == "disk full at 9 (and 4 more like it)"

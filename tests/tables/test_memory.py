@@ -1,0 +1,40 @@
+"""Which tables are kept in memory, and that those which are not miss nothing."""
+
+from __future__ import annotations
+
+from unittest.mock import AsyncMock
+
+from seating import Evening, spend
+
+from bottega.tables.settings import ClockSettings
+
+
+def test_tables_whose_bots_wait_do_not_keep_others_in_memory(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        e.driver.think = AsyncMock(side_effect=ConnectionError("nobody thinks"))
+        e.house.registry.most = 5
+        waiting = [(await e.table("bot", "bot")).id for _ in range(4)]
+        idle = [(await e.table("Ada", "Ben")).id for _ in range(6)]
+        kept = set(e.house.registry.tables)
+        assert set(waiting) <= kept
+        assert idle[-1] in kept
+        assert len(kept) == 5
+
+    spend(url, scenario)
+
+
+def test_a_table_that_left_the_memory_comes_back_when_its_clock_runs_out(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        e.house.registry.most = 1
+        clock = ClockSettings(kind="move", seconds=3600)
+        table = await e.table("Ada", "Ben", clock=clock)
+        await e.play_any(table, 0)
+        await e.table("Cleo", "Dora")
+        assert table.id not in e.house.registry.tables
+        for _ in range(3):
+            e.time += 1300
+            await e.driver.tick()
+            await e.driver.tick()
+        assert (await e.house.table(table.id)).seats[1].taken_over
+
+    spend(url, scenario)
