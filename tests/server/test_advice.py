@@ -46,13 +46,13 @@ def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(mo
         analyses = jobs.Jobs([], cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
         end = asyncio.Event()
 
-        async def work(_patience: float, _work: object, record: str, *_: object) -> dict[str, Any]:
+        async def work(_patience: float, _work: object, record: str, *_: object, owner: str) -> dict[str, Any]:
             if record == "long":
                 await end.wait()
             return {}
 
         monkeypatch.setattr(analyses._pool, "run", work)
-        long = await analyses.start("long", 0, 30.0, "en", [])
+        long = await analyses.start("long", 0, 30.0, "en", [], "first")
         short: list[str] = []
         for _ in range(jobs.KEPT + 1):
             short.append(await analyses.start("short", 0, 1.0, "en", []))

@@ -24,7 +24,7 @@ from bottega.client import Refused, person
 from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
 from bottega.server.operating.steady import Steady
 from bottega.server.sockets.presence import Presence
-from bottega.store.base import Unwritable
+from bottega.store.base import Store, Unwritable
 from bottega.tables.settings import ClockSettings
 
 
@@ -220,6 +220,11 @@ def test_of_several_processes_one_leads_at_each_table() -> None:
     assert all(any(row[index] for row in led) for index in range(3))
 
 
+async def hearing(store: Store, wanted: bool) -> None:
+    while store.hears != wanted:
+        await asyncio.sleep(0.05)
+
+
 def test_a_line_to_the_database_that_is_dead_is_noticed(cluster: str) -> None:
     from serving import new_database
 
@@ -234,16 +239,11 @@ def test_a_line_to_the_database_that_is_dead_is_noticed(cluster: str) -> None:
         await store.listen(lambda _table, _number: missed.set(), lambda _text: None)
         try:
             async with asyncio.timeout(PATIENCE):
-                while not store.hears:
-                    await asyncio.sleep(0.05)
-                line = store._line
-                assert line is not None
-                line._transport.pause_reading()  # as if the other end had been unplugged
-                while store.hears:
-                    await asyncio.sleep(0.05)
+                await hearing(store, True)
+                store._line._transport.pause_reading()  # as if the other end had been unplugged
+                await hearing(store, False)
                 await missed.wait()  # all tables are looked at again
-                while not store.hears:
-                    await asyncio.sleep(0.05)
+                await hearing(store, True)
         finally:
             await store.close()
 

@@ -137,7 +137,9 @@ def test_a_standing_order_holds_at_every_server_and_ends_at_every_server(cluster
                 await one.client.command(made.table, made.tokens[0], "premove", rule="pass")
                 shown = (await page.push("premove"))["premove"]
             assert "your instruction" in shown["stopped"]
-            assert two.service.house.orders.of(table, 0) is None
+            async with asyncio.timeout(PATIENCE):
+                while (order := two.service.house.orders.of(table, 0)) is None or order.stopped is None:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(scenario())
 
@@ -346,7 +348,7 @@ def test_bots_do_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         workers = Workers(Pool(1, ["toy"]), Pool(1, ["toy"]), 1.0, PATIENCE)
         game = new_game("toy", 2, 1)
-        hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"])) for _ in range(3)]
+        hints = [asyncio.create_task(workers.advise(game, 0, 20.0, "en", ["Ada", "Ben"], "")) for _ in range(3)]
         await asyncio.sleep(0)
         assert await workers.think(game, 1, "master", 1, "") == first_move(game, 1)
         assert workers.failures == 0
