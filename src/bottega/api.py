@@ -15,6 +15,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.keyed import KEY_BYTES
 from bottega.kernel.number import Number, whole
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.position import load_position, resume_position
 from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.record import Record, parse_record
@@ -53,7 +54,7 @@ def new_game(
     return shelf.make(operator.index(players), begun, settings, _components(game, components))
 
 
-def load_game(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:
+def load_game(data: Position, components: Components | Path | str | None = None) -> Game:
     """A game from a position that `game.dump()` gave, perhaps edited; PositionError names what is off.
 
     Where play would go on without asking, so does the game, up to the next real choice. The data is not kept.
@@ -61,12 +62,12 @@ def load_game(data: dict[str, Any], components: Components | Path | str | None =
     return load_position(data, _components(_named(data), components))
 
 
-def resume(data: dict[str, Any], components: Components | Path | str | None = None) -> Game:
+def resume(data: Position, components: Components | Path | str | None = None) -> Game:
     """A game as it began from a kept position: exactly there, even where play would not stop to ask."""
     return resume_position(data, _components(_named(data), components))
 
 
-def _named(data: dict[str, Any]) -> str:
+def _named(data: Position) -> str:
     """The title that a position names."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise PositionError(Reason("position-not-one"))

@@ -13,8 +13,8 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any, Literal, Required, TypedDict
 from urllib.parse import urlsplit
 
 import httpx
@@ -23,11 +23,23 @@ import websockets
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 
+# What the server answers, as it came: a program may ask for anything of the protocol, whose shapes the docs list.
+Answer = dict[str, Any]
+
+
+class Wanted(TypedDict, total=False):
+    """Whom a new table expects on a seat: see `person` and `bot`."""
+
+    kind: Required[Literal["person", "bot"]]
+    name: str
+    ready: bool
+    level: str
+
 
 class Refused(Exception):
     """The server said no: `rule` and `text` say why, `status` what kind of no."""
 
-    def __init__(self, status: int, rule: str, text: str, args: dict[str, Any]) -> None:
+    def __init__(self, status: int, rule: str, text: str, args: dict[str, object]) -> None:
         super().__init__(f"{text} [{rule}]")
         self.status = status
         self.rule = rule
@@ -43,6 +55,12 @@ class Lost(Exception):
         self.code = code
 
 
+class Chair(Struct):
+    """A seat of a table just made; only what a program needs is read."""
+
+    token: str | None = None
+
+
 class Made(Struct):
     """A table just made, with its tokens by seat (None for bots)."""
 
@@ -50,11 +68,11 @@ class Made(Struct):
     number: int
     host: str
     onlooker: str
-    seats: list[dict[str, Any]]
+    seats: list[Chair]
 
     @property
     def tokens(self) -> list[str]:
-        return [seat["token"] or "" for seat in self.seats]
+        return [seat.token or "" for seat in self.seats]
 
 
 class Position(Struct):
@@ -69,7 +87,7 @@ class Position(Struct):
 class _Error(Struct):
     rule: str
     text: str
-    args: dict[str, Any]
+    args: dict[str, object]
     status: int = 0
 
 
@@ -88,7 +106,7 @@ class _Message(Struct, rename={"seat": "as"}):
     seat: int | None = None
     id: int | None = None
     number: int = 0
-    ok: dict[str, Any] | None = None
+    ok: Answer | None = None
     error: _Error | None = None
     game: Position | None = None
     state: _State | None = None
@@ -99,11 +117,11 @@ _read = msgspec.json.Decoder(_Message).decode
 _write = msgspec.json.Encoder().encode
 
 
-def person(name: str, ready: bool = True) -> dict[str, Any]:
+def person(name: str, ready: bool = True) -> Wanted:
     return {"kind": "person", "name": name, "ready": ready}
 
 
-def bot(level: str = "journeyman") -> dict[str, Any]:
+def bot(level: str = "journeyman") -> Wanted:
     return {"kind": "bot", "level": level}
 
 
@@ -132,16 +150,16 @@ class Client:
             raise Refused(response.status_code, error["rule"], error["text"], error["args"])
         return data
 
-    async def create(self, title: str, seats: list[dict[str, Any]], **settings: Any) -> Made:
+    async def create(self, title: str, seats: Sequence[Mapping[str, object]], **settings: Any) -> Made:
         made = await self.request("POST", "/api/tables", body={"title": title, "seats": seats, **settings})
         return msgspec.convert(made, Made)
 
-    async def state(self, table: str, token: str | None = None) -> dict[str, Any]:
-        shown: dict[str, Any] = await self.request("GET", f"/api/tables/{table}", token)
+    async def state(self, table: str, token: str | None = None) -> Answer:
+        shown: Answer = await self.request("GET", f"/api/tables/{table}", token)
         return shown
 
-    async def command(self, table: str, token: str | None, command: str, /, **body: Any) -> dict[str, Any]:
-        done: dict[str, Any] = await self.request("POST", f"/api/tables/{table}/{command}", token, body)
+    async def command(self, table: str, token: str | None, command: str, /, **body: Any) -> Answer:
+        done: Answer = await self.request("POST", f"/api/tables/{table}/{command}", token, body)
         return done
 
     def sit(self, table: str, token: str | None) -> Seat:
@@ -161,7 +179,7 @@ class Seat:
         self.position: Position | None = None
         self._socket: ClientConnection | None = None
         self._ids = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._changed = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
         self._lost: Lost | None = None
@@ -176,7 +194,7 @@ class Seat:
     async def open(self) -> None:
         self._lost = None
         self._socket = await websockets.connect(self.address, compression=None, max_size=None, open_timeout=30)
-        hello: dict[str, Any] = {"do": "hello", "tokens": [self.token] if self.token else [], "wants": "light"}
+        hello: dict[str, object] = {"do": "hello", "tokens": [self.token] if self.token else [], "wants": "light"}
         if self.number:
             hello["after"] = self.number
         await self._socket.send(_write(hello), text=True)
@@ -228,12 +246,12 @@ class Seat:
         if message.push in ("entry", "state", "missed", "game"):
             self._changed.set()
 
-    async def ask(self, do: str, /, **body: Any) -> dict[str, Any]:
+    async def ask(self, do: str, /, **body: Any) -> Answer:
         """Any command of the protocol."""
         if self._lost is not None or self._socket is None:
             raise self._lost or Lost(1006)
         id = next(self._ids)
-        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[id] = future
         try:
             await self._socket.send(_write({"id": id, "do": do, **body}), text=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
@@ -18,6 +18,18 @@ from bottega.kernel.reason import Reason
 from bottega.text import Words
 
 LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
+
+
+class Told(TypedDict):
+    """A move that is advised, worded."""
+
+    move: str
+    words: str
+    share: float
+    win: float
+    points: float
+    place: float
+    reason: str
 
 
 class Advice:
@@ -37,7 +49,7 @@ class Advice:
         """Why, in the reader's language."""
         return words.reason(self.reason)
 
-    def dump(self, words: Words, game: str) -> dict[str, Any]:
+    def dump(self, words: Words, game: str) -> Told:
         """Plain data, worded."""
         return {
             "move": str(self.move),

@@ -13,9 +13,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
-from bottega.bots.match import Contestant, play_match
+from bottega.bots.match import Contestant, Result, play_match
 from bottega.bots.statistics import bootstrap, wilson
 from bottega.games import title as shelf
 from bottega.kernel.errors import SetupError
@@ -23,6 +23,41 @@ from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
 
 FORMAT = 1
+
+
+class Heading(TypedDict):
+    """The first line of a file of results: what was contested."""
+
+    arena: int
+    title: str
+    labels: list[str]
+    seed: int
+    options: dict[str, Setting]
+    rules: int
+    components: str
+
+
+class Played(Result):
+    """A line of the file: one game of the contest."""
+
+    game: int
+
+
+class Told(TypedDict):
+    """How one kind of contestant did, as data; ranges are of 95 %."""
+
+    contestant: str
+    games: int
+    share: float
+    share_95: list[float]
+    place: float
+    place_95: list[float]
+    score: float
+    score_95: list[float]
+    winning_score: float
+    rating: list[float]
+    seconds_a_decision: float
+    slowest_decision: float
 
 
 class Arena:
@@ -46,11 +81,11 @@ class Arena:
         self.seed = seed
         self.options = shelf(title).settle(options, len(labels))
         self.file = file
-        self.results: dict[int, dict[str, Any]] = {}
+        self.results: dict[int, Played] = {}
         if file is not None:
             self._open(file)
 
-    def _heading(self) -> dict[str, Any]:
+    def _heading(self) -> Heading:
         return {
             "arena": FORMAT,
             "title": self.title,
@@ -78,7 +113,7 @@ class Arena:
     def pending(self) -> list[int]:
         return [number for number in range(self.games) if number not in self.results]
 
-    def play(self, processes: int = 1, each: Callable[[dict[str, Any]], None] | None = None) -> None:
+    def play(self, processes: int = 1, each: Callable[[Played], None] | None = None) -> None:
         """Play what is missing; `each` hears of every finished game. May be interrupted: nothing finished is lost."""
         for result in self._finished(processes):
             self.results[result["game"]] = result
@@ -88,7 +123,7 @@ class Arena:
             if each is not None:
                 each(result)
 
-    def _finished(self, processes: int) -> Iterator[dict[str, Any]]:
+    def _finished(self, processes: int) -> Iterator[Played]:
         players = len(self.labels)
         jobs = [
             (number, self.title, self.options, self.labels, self.seed + number // players, number % players)
@@ -100,7 +135,7 @@ class Arena:
             return
         with _workers(processes) as pool:
             waiting = iter(jobs)
-            running: set[Future[dict[str, Any]]] = set()
+            running: set[Future[Played]] = set()
             while True:
                 for job in islice(waiting, 2 * processes - len(running)):
                     running.add(pool.submit(_play, *job))
@@ -155,7 +190,7 @@ class Standing:
         self.winning_score = sum(winning) / len(winning) if winning else 0.0
         self.pace = thinking / decisions if decisions else 0.0  # seconds a decision
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Told:
         return {
             "contestant": self.label,
             "games": self.games,
@@ -196,9 +231,7 @@ def _ratings(arena: Arena) -> dict[str, tuple[float, float]]:
     return {label: (rating.mu, rating.sigma) for label, rating in ratings.items()}
 
 
-def _play(
-    number: int, title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int
-) -> dict[str, Any]:
+def _play(number: int, title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int) -> Played:
     return {"game": number, **play_match(title, options, labels, seed, rotation)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TypedDict
 
 from bottega.api import new_game
 from bottega.bots.levels import Bot, make_bot
@@ -13,6 +13,19 @@ from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
+
+
+class Result(TypedDict):
+    """One game between bots; lists by seat, times in seconds."""
+
+    seed: int
+    rotation: int
+    seats: list[str]
+    scores: list[int]
+    places: list[int]
+    decisions: list[int]
+    thinking: list[float]
+    slowest: list[float]
 
 
 class Contestant:
@@ -36,7 +49,7 @@ class Contestant:
         return make_bot(self.level, seed, self.seconds, self.iterations)
 
 
-def play_match(title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int) -> dict[str, Any]:
+def play_match(title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int) -> Result:
     """Play one game; contestant number i sits in seat (i + rotation) modulo the number of seats.
 
     Everything that chance decides depends on `seed` and the seats alone, so that the games of one

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Final
+from typing import Final, TypedDict
 
+from bottega.bots.advice import Told
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
 from bottega.text import Words
@@ -25,7 +26,43 @@ svg text { font: 12px Georgia, serif; fill: var(--ink); }
 """
 
 
-def as_data(analysis: Analysis, words: Words) -> dict[str, Any]:
+class ToldDecision(TypedDict):
+    """One decision of the seat: what it played, what that cost, and what would have been best."""
+
+    number: int
+    played: str
+    words: str
+    win: float
+    points: float
+    lost_win: float
+    lost_points: float
+    best: list[Told]
+
+
+class ToldSource(TypedDict):
+    source: str
+    words: str
+    points: int
+
+
+class Report(TypedDict):
+    """An analysis as data; `course`, `chances` and `sources` are of every seat."""
+
+    game: str
+    players: int
+    seat: int
+    complete: bool
+    scores: list[int]
+    places: list[int]
+    lost_points: float
+    decisions: list[ToldDecision]
+    turning_points: list[int]
+    course: list[list[float]]
+    chances: list[list[float]]
+    sources: list[list[ToldSource]]
+
+
+def as_data(analysis: Analysis, words: Words) -> Report:
     """The whole analysis as JSON-able data, worded where people read it."""
     return {
         "game": analysis.title,
@@ -46,7 +83,7 @@ def as_data(analysis: Analysis, words: Words) -> dict[str, Any]:
     }
 
 
-def _decision(decision: Decision, title: str, words: Words) -> dict[str, Any]:
+def _decision(decision: Decision, title: str, words: Words) -> ToldDecision:
     return {
         "number": decision.number,
         "played": str(decision.played),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.kernel.game import Game
 from bottega.kernel.move import Catalogue, Move
+from bottega.kernel.plain import View
 from bottega.kernel.reason import Reason
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Seat:
     def catalogue(self) -> Catalogue:
         return self._guess.catalogue
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the seat may know, as plain data."""
         return self._guess.view(self.number)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bottega.bots.arena import Arena, Standing
+from bottega.bots.arena import Arena, Played, Standing
 from bottega.cli.common import GameName, Language, Options, console, read_options, speak
 from bottega.text import Words
 
@@ -46,7 +46,7 @@ def arena(
     ) as progress:
         task = progress.add_task(say.say("bots-arena-playing"), total=games, completed=games - len(contest.pending()))
 
-        def count(_: dict[str, Any]) -> None:
+        def count(_: Played) -> None:
             progress.advance(task)
 
         try:

@@ -10,27 +10,28 @@ from rich.tree import Tree
 
 from bottega.games import part
 from bottega.kernel.move import Move
+from bottega.kernel.plain import View
 from bottega.text import Words
 
 # What every view has: the question, the list of moves and the score tell it already.
 _SHARED = ("game", "players", "options", "seat", "awaiting", "over", "scores", "places")
 
 
-def draw(view: dict[str, Any], words: Words) -> RenderableType:
+def draw(view: View, words: Words) -> RenderableType:
     """The board as the viewer knows it."""
     board = part(view["game"], "board")
     drawn: RenderableType = _told(view, words) if board is None else board.draw(view, words)
     return drawn
 
 
-def listed(view: dict[str, Any], moves: list[Move]) -> list[Move]:
+def listed(view: View, moves: list[Move]) -> list[Move]:
     """The moves to offer by number; a title may leave some to be written."""
     board = part(view["game"], "board")
     offered: list[Move] = board.listed(view, moves) if hasattr(board, "listed") else moves
     return offered
 
 
-def _told(view: dict[str, Any], words: Words) -> Tree:
+def _told(view: View, words: Words) -> Tree:
     """The position in words, for a title that draws no board."""
     game = view["game"]
     scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in enumerate(view["scores"]))

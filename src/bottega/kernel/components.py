@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.kernel.errors import ComponentsError
+from bottega.kernel.plain import Figures, Raw
 from bottega.kernel.reason import Reason, Value, quoted
 
 PROVENANCE = ("book", "source", "memory", "reconstructed")
@@ -25,9 +26,9 @@ def wrong(where: str, problem: str) -> ComponentsError:
     return ComponentsError(Reason("components-wrong", {"where": where, "problem": problem}))
 
 
-def figure(data: dict[str, Any], where: str) -> Any:
+def figure(data: Raw, where: str) -> object:
     """What stands at a place of the file, such as `hostel.times[2].price`."""
-    value: Any = data
+    value: object = data
     for step in where.replace("[", ".[").split("."):
         found = value
         if step.startswith("[") and isinstance(found, list) and int(step[1:-1]) < len(found):
@@ -39,11 +40,11 @@ def figure(data: dict[str, Any], where: str) -> Any:
     return value
 
 
-def number(data: dict[str, Any], where: str, least: int, most: int | None = None, default: int | None = None) -> int:
+def number(data: Raw, where: str, least: int, most: int | None = None, default: int | None = None) -> int:
     """A whole number within bounds; `default` for one that may be left out."""
     if default is not None:
-        table, _, key = where.rpartition(".")
-        if key not in figure(data, table):
+        part, _, key = where.rpartition(".")
+        if key not in table(data, part):
             return default
     value = figure(data, where)
     if type(value) is not int or value < least or (most is not None and value > most):
@@ -52,7 +53,7 @@ def number(data: dict[str, Any], where: str, least: int, most: int | None = None
     return value
 
 
-def numbers(data: dict[str, Any], where: str, count: int | None, least: int, most: int) -> list[int]:
+def numbers(data: Raw, where: str, count: int | None, least: int, most: int) -> list[int]:
     """A list of whole numbers within bounds, so many if that is told."""
     values = figure(data, where)
     if not isinstance(values, list) or not values or any(type(v) is not int or not least <= v <= most for v in values):
@@ -62,23 +63,30 @@ def numbers(data: dict[str, Any], where: str, count: int | None, least: int, mos
     return list(values)
 
 
-def table(data: dict[str, Any], where: str) -> dict[str, Any]:
+def table(data: Raw, where: str) -> Raw:
     found = figure(data, where)
     if not isinstance(found, dict):
         raise wrong(where, "must be a table")
     return found
 
 
-def rows(data: dict[str, Any], where: str) -> list[dict[str, Any]]:
+def rows(data: Raw, where: str) -> list[Raw]:
     found = figure(data, where)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         raise wrong(where, "must be a list of tables")
     return found
 
 
-def choice(names: list[str] | tuple[str, ...], where: str, name: Any) -> int:
+def listed(data: Raw, where: str) -> list[object]:
+    found = figure(data, where)
+    if not isinstance(found, list):
+        raise wrong(where, "must be a list")
+    return found
+
+
+def choice(names: list[str] | tuple[str, ...], where: str, name: object) -> int:
     """The number of a name that must be one of some."""
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         raise wrong(where, f'"{name}" is none of {", ".join(names)}')
     return list(names).index(name)
 
@@ -106,7 +114,7 @@ class Footnote:
 class Components:
     """The parsed file: `data` without footnotes, `footnotes` in file order, `digest` of the data."""
 
-    def __init__(self, data: dict[str, Any], footnotes: list[Footnote]) -> None:
+    def __init__(self, data: Figures, footnotes: list[Footnote]) -> None:
         self.data = data
         self.footnotes = footnotes
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -135,7 +143,7 @@ class Components:
             raise wrong("game", f'must be "{game}"')
         footnotes: list[Footnote] = []
         try:
-            stripped: dict[str, Any] = _strip(data, "", footnotes)
+            stripped: Figures = _strip(data, "", footnotes)
         except RecursionError:
             raise wrong("", "tables lie in one another too deep") from None
         return Components(stripped, footnotes)
@@ -144,7 +152,7 @@ class Components:
 _seen: dict[str, Components] = {}
 
 
-def _shared(digest: str, data: dict[str, Any], footnotes: list[Footnote]) -> Components:
+def _shared(digest: str, data: Figures, footnotes: list[Footnote]) -> Components:
     """Unpickle to one object per process, so that tables are computed once."""
     if digest not in _seen:
         _seen[digest] = Components(data, footnotes)
@@ -168,7 +176,7 @@ def _strip(value: Any, where: str, footnotes: list[Footnote]) -> Any:
     return value
 
 
-def _footnote(table: dict[str, Any], where: str) -> Footnote:
+def _footnote(table: Raw, where: str) -> Footnote:
     provenance = table["provenance"]
     if provenance not in PROVENANCE:
         raise wrong(f"{where}.provenance", f"must be one of {', '.join(PROVENANCE)}")

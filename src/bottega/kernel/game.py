@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.components import Components
@@ -27,12 +27,15 @@ from bottega.kernel.event import Event
 from bottega.kernel.move import Catalogue, Move, Written
 from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Setting
-from bottega.kernel.reason import Reason, quoted
+from bottega.kernel.plain import Position, View
+from bottega.kernel.reason import Reason, Value, quoted
 from bottega.kernel.record import Record
 from bottega.kernel.seed import GUESSED, Seed, chance_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bottega.kernel.view_types import Common
 
 
 DIGEST_EVERY: Final = 50  # moves between two digests in a record
@@ -62,7 +65,7 @@ class Factory:
         self,
         rules_version: int,
         make: Callable[[int, Seed, dict[str, Setting], Components], Game],
-        load: Callable[[dict[str, Any], Components], Game],
+        load: Callable[[Position, Components], Game],
     ) -> None:
         self.rules_version = rules_version
         self.make = make
@@ -87,7 +90,7 @@ class Game:
     chance: Chance
     reveals: i64  # grows whenever something hidden comes to light for anyone: undo and drafts end there
     past: Step | None
-    start: dict[str, Any] | None  # the dumped position it began from, if not from the usual set-up
+    start: Position | None  # the dumped position it began from, if not from the usual set-up
     log: list[Event] | None  # None: nobody listens
 
     def __init__(self) -> None:
@@ -269,9 +272,13 @@ class Game:
         self.seed = GUESSED
         self.chance = Chance(seed)
 
-    def view_common(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that all games share."""
-        common: dict[str, Any] = {
+    def view_common(self, seat: int | None) -> View:
+        """The part of a view that all games share, for a title to add its own to."""
+        return cast("View", self.common(seat))
+
+    def common(self, seat: int | None) -> Common:
+        """The same, for titles whose views are typed."""
+        common: Common = {
             "game": self.title,
             "players": self.players,
             "options": dict(self.options),
@@ -284,7 +291,7 @@ class Game:
             common["places"] = self.places
         return common
 
-    def tell(self, kind: str, seat: int, args: dict[str, Any], secret: dict[str, Any] | None = None) -> None:
+    def tell(self, kind: str, seat: int, args: dict[str, Value], secret: dict[str, Value] | None = None) -> None:
         """Add to the log. Hot code asks `if game.log is not None` first, to spare building `args`."""
         if self.log is not None:
             self.log.append(Event(kind, seat, args, secret))
@@ -294,7 +301,7 @@ class Game:
         text = json.dumps(self.ledger(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def ledger(self) -> dict[str, Any]:
+    def ledger(self) -> Position:
         """The state in the form that is digested: frozen for ever, while `dump` may become more readable."""
         return self.dump()
 
@@ -359,11 +366,11 @@ class Game:
         """An independent twin, cheap; it shares the past and does not listen."""
         raise NotImplementedError
 
-    def view(self, seat: Number | None) -> dict[str, Any]:
+    def view(self, seat: Number | None) -> View:
         """All that `seat` (None: an onlooker) may know, as plain data: a whitelist. It calls `reader` first."""
         raise NotImplementedError
 
-    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
+    def views(self, seats: Sequence[Number | None]) -> list[View]:
         """The views of several seats. What is the same for all of them may be one object: read it, don't change it."""
         return [self.view(seat) for seat in seats]
 
@@ -374,7 +381,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Position:
         """The whole truth as readable, versioned data that `bottega.load_game` takes back."""
         raise NotImplementedError
 
@@ -390,9 +397,9 @@ def seed_of_guess(seed: Number) -> int:
 def revive(
     kind: type,
     title: str,
-    data: dict[str, Any],
+    data: Position,
     components: Components,
-    start: dict[str, Any] | None,
+    start: Position | None,
     reveals: int,
     steps: list[tuple[int, int]],
 ) -> Game:

@@ -9,6 +9,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import FACTORIES, Game
 from bottega.kernel.option import Option, Setting, settle
+from bottega.kernel.plain import Position
 from bottega.kernel.seed import DIGITS, GUESSED, read_seed
 from bottega.kernel.shape import Each, Number, Scope, Shape, fault, inside, key_shown, shown, table
 
@@ -45,15 +46,17 @@ class Options(Shape):
 
     def settle(self, value: object, where: str, players: int) -> dict[str, Setting]:
         """All options with their settings."""
-        chosen = table(value, where)
+        chosen: dict[str, Setting] = {}
         known = {option.name: option for option in self.options}
-        for name, setting in chosen.items():
+        for name, setting in table(value, where).items():
             if name not in known:
                 raise fault("unknown", inside(where, key_shown(name)), known=list(known))
             # `True == 1` in Python: compare types too, so that 1 is not taken for a yes.
-            if not any(type(setting) is type(choice) and setting == choice for choice in known[name].choices):
+            fitting = [choice for choice in known[name].choices if type(setting) is type(choice) and setting == choice]
+            if not fitting:
                 choices = [shown(choice) for choice in known[name].choices]
                 raise fault("name", inside(where, name), found=shown(setting), known=choices)
+            chosen[name] = fitting[0]
         try:
             return settle(self.game, self.options, chosen, players)
         except SetupError as error:
@@ -63,9 +66,7 @@ class Options(Shape):
         return "table: " + ", ".join(f"`{option.name}`" for option in self.options)
 
 
-def heading(
-    data: dict[str, Any], version: int, counts: Sequence[int], options: Options
-) -> tuple[int, dict[str, Setting]]:
+def heading(data: Position, version: int, counts: Sequence[int], options: Options) -> tuple[int, dict[str, Setting]]:
     """The number of players and the options, which all other fields depend on."""
     blank = Scope(0, {}, {})
     if "version" not in data:
@@ -90,14 +91,14 @@ def load_chance(game: Game, state: list[int]) -> None:
         raise fault("chance", "chance") from None
 
 
-def resume_position(data: dict[str, Any], components: Components) -> Game:
+def resume_position(data: Position, components: Components) -> Game:
     """A game as it began from a kept position: exactly there, even where play would not stop to ask."""
     game = FACTORIES[data["game"]].load(data, components)
     game.start = game.dump()
     return game
 
 
-def load_position(data: dict[str, Any], components: Components) -> Game:
+def load_position(data: Position, components: Components) -> Game:
     """A game from a position: where play would go on without asking it does, up to the next real choice."""
     game = resume_position(data, components)
     while len(game.awaiting) == 1:

@@ -7,7 +7,7 @@ The kernel never holds a sentence; ids are Fluent message ids, the same in every
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 LONGEST_QUOTE: Final = 120  # signs of what somebody handed in that a message repeats
@@ -70,6 +70,11 @@ _wording: list[Callable[[Reason], str]] = []
 def word_reasons_with(wording: Callable[[Reason], str]) -> None:
     """Let `str(reason)` give a sentence; the kernel itself knows no language."""
     _wording[:] = [wording]
+
+
+def names(values: Iterable[str]) -> list[str]:
+    """Names of some kind as an argument: just texts."""
+    return list(values)
 
 
 def shortened(text: str, most: int) -> str:

@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from bottega.kernel.errors import RecordError, SetupError
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position, Raw
 from bottega.kernel.reason import Reason, Value, quoted
 from bottega.kernel.seed import Seed, algorithm, read_seed
 
@@ -51,7 +52,7 @@ class Record:
         self.players = 0
         self.options: dict[str, Setting] = {}
         self.seed: Seed = 0
-        self.start: dict[str, Any] | None = None
+        self.start: Position | None = None
         self.moves: list[tuple[int, str]] = []
         self.digests: dict[int, str] = {}  # number of moves played -> digest
         self.lines: list[int] = []  # the line each move stands on
@@ -182,7 +183,7 @@ def _seed(text: str, line: int, generator: int) -> Seed:
     return seed
 
 
-def _json(text: str, line: int, heading: str) -> dict[str, Any]:
+def _json(text: str, line: int, heading: str) -> Raw:
     try:
         found: Any = json.loads(text)
     except (ValueError, RecursionError):
@@ -208,9 +209,11 @@ def _shallow(data: Any) -> bool:
 
 
 def _options(text: str, line: int) -> dict[str, Setting]:
-    options = _json(text, line, "options")
-    if not all(isinstance(setting, bool | int | str) for setting in options.values()):
-        raise _wrong(text, line, "options")
+    options: dict[str, Setting] = {}
+    for name, setting in _json(text, line, "options").items():
+        if not isinstance(setting, bool | int | str):
+            raise _wrong(text, line, "options")
+        options[name] = setting
     return options
 
 

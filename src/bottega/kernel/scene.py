@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from bottega.kernel.components import Components
 from bottega.kernel.game import Game
+from bottega.kernel.plain import Position
 from bottega.kernel.position import load_position
 from bottega.kernel.shape import Names, fault, few, inside, shown
 
@@ -17,12 +18,12 @@ class Scene:
     PositionError tells what can not be: at once where a piece is not there, else when the game is made.
     """
 
-    def __init__(self, data: dict[str, Any], components: Components) -> None:
+    def __init__(self, data: Position, components: Components) -> None:
         self.data = data
         self.components = components
         self.players = int(data["players"])
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The position as data that `bottega.load_game` takes."""
         data = copy.deepcopy(self.data)
         self.complete(data)
@@ -48,11 +49,11 @@ class Scene:
     def round(self, number: int) -> Self:
         return self.set("round", number)
 
-    def seat(self, seat: int) -> dict[str, Any]:
+    def seat(self, seat: int) -> Position:
         """What the position says of a seat."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise fault("number", "seat", found=shown(seat), least="0", most=str(self.players - 1))
-        found: dict[str, Any] = self.data["seats"][seat]
+        found: Position = self.data["seats"][seat]
         return found
 
     def known(self, name: object, names: Names, where: str) -> str:
@@ -61,7 +62,7 @@ class Scene:
             raise fault("name", where, found=shown(name), known=few(names))
         return name
 
-    def complete(self, data: dict[str, Any]) -> None:
+    def complete(self, data: Position) -> None:
         """Fill in what follows from the rest: supplies and decks."""
         raise NotImplementedError
 

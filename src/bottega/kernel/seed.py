@@ -7,12 +7,13 @@ key of 256 bits for algorithm 2 (`Keyed`): what has been drawn tells nothing of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.errors import PositionError, SetupError
 from bottega.kernel.keyed import KEY_BYTES, Keyed
 from bottega.kernel.number import whole
+from bottega.kernel.plain import Raw
 from bottega.kernel.reason import Reason, quoted
 
 Seed = int | str
@@ -48,7 +49,7 @@ def chance_of(seed: Seed) -> Chance:
     return Chance(seed)
 
 
-def seed_of_position(data: dict[str, Any]) -> Seed:
+def seed_of_position(data: Raw) -> Seed:
     """The seed in a dumped position; PositionError if it is none."""
     value = data.get("seed")
     if type(value) is int and value == GUESSED:
@@ -60,7 +61,7 @@ def seed_of_position(data: dict[str, Any]) -> Seed:
         raise PositionError(Reason("position-wrong", {"where": "seed", "problem": problem})) from None
 
 
-def load_chance(chance: Chance, data: dict[str, Any]) -> None:
+def load_chance(chance: Chance, data: Raw) -> None:
     """Set a game's chance to the state in a dumped position; PositionError if it does not fit the seed."""
     state = data.get("chance")
     try:

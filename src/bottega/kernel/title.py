@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from bottega.kernel.book import Chapter, chapters_of
 from bottega.kernel.components import Components
@@ -13,6 +12,7 @@ from bottega.kernel.game import FACTORIES, Factory, Game
 from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Option, Setting, settle
 from bottega.kernel.parts import Parts
+from bottega.kernel.plain import Position
 from bottega.kernel.reason import Reason, Rule, Value, quoted
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
@@ -31,7 +31,7 @@ class Title:
         components_file: Path,
         check: Callable[[Components], None],
         make: Callable[[int, Seed, dict[str, Setting], Components], Game],
-        load: Callable[[dict[str, Any], Components], Game],
+        load: Callable[[Position, Components], Game],
         oldest_rules: int = 1,
         book: Callable[[Components], list[Chapter]] | None = None,
         figures: Callable[[Components], dict[str, Value]] | None = None,

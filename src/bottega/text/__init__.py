@@ -20,6 +20,7 @@ elsewhere brings its texts with `bring_texts`; what it says only in English is s
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ class Words:
         found = self._bundle.get_message(message)
         return found.value is not None if attribute is None else attribute in (found.attributes or {})
 
-    def say(self, message: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+    def say(self, message: str, args: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
         """The message with its arguments filled in: in English, with a note, if only English has it.
 
         Raises KeyError for one that does not exist.
@@ -88,7 +89,7 @@ class Words:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
 
-    def _in_english(self, message: str, args: dict[str, Any] | None, attribute: str | None) -> str:
+    def _in_english(self, message: str, args: Mapping[str, object] | None, attribute: str | None) -> str:
         english = Words("en", self.names, self.lenient)
         if self.language == "en" or not english.has(message, attribute):
             raise KeyError(message)
@@ -168,7 +169,7 @@ class Words:
             message = f"{message}-hidden"
         if not self.has(message):
             message = f"log-{seen.kind}"
-        args: dict[str, Any] = {"seat": seen.seat, **seen.args, **seen.secret}
+        args: dict[str, Value] = {"seat": seen.seat, **seen.args, **seen.secret}
         if seen.kind == "points":
             args["change"] = f"{args['points']:+d}".replace("-", "−")
         return self.say(message, args)

@@ -28,7 +28,7 @@ from bottega.games.florence.names import (
     STOCK_RECRUITING,
 )
 from bottega.games.florence.refusals import MONEY_ENOUGH, REFUSALS, thing
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Value, names
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -103,7 +103,7 @@ def _named_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
 
 
 def _landscapes_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"landscapes": list(LANDSCAPES)}
+    return {"landscapes": names(LANDSCAPES)}
 
 
 AUCTION_CLOSED: Final = REFUSALS.rule("florence-auction-closed", _lot_told)

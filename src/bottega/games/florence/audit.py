@@ -41,6 +41,7 @@ from bottega.games.florence.names import (
     PROFESSOR,
 )
 from bottega.games.florence.parts import ACTIONS, AUCTION, COURTING, FAVOURS, OF_JOINED, OF_MUSE, PARTS, RESUMED
+from bottega.kernel.reason import names
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _part(game: Florence) -> str:
     }
     resume: int = game.resume
     if resume not in back[phase]:
-        known = [PHASES[possible] for possible in back[phase]]
+        known = names(PHASES[possible] for possible in back[phase])
         raise fault("name", "resume", found=f"“{PHASES[resume]}”", known=known)
     return RESUMED[resume]
 
@@ -224,7 +225,9 @@ def _favour(game: Florence) -> None:
     allowed = (MERCHANT, PROFESSOR) if game.resume == COURT else (PROFESSOR,)
     if court.character not in allowed:
         found = CHARACTERS[court.character] if court.character >= 0 else "null"
-        raise fault("name", f"seats[{game.turn}].character", found=found, known=[CHARACTERS[one] for one in allowed])
+        raise fault(
+            "name", f"seats[{game.turn}].character", found=found, known=names(CHARACTERS[one] for one in allowed)
+        )
 
 
 # Phase A
@@ -238,7 +241,7 @@ def _keep(game: Florence) -> None:
         if not game.muse:
             raise fault("option", "looking", option="muse_and_princess")
         if deck == PERSON_DECK:
-            raise fault("name", "looking", found=name, known=[DECKS[PRESTIGE_DECK], DECKS[BONUS_DECK]])
+            raise fault("name", "looking", found=name, known=names((DECKS[PRESTIGE_DECK], DECKS[BONUS_DECK])))
     if game.resume == ACT:
         if deck == PERSON_DECK and not game.person_drawn:
             must("actions.person_drawn", "false", "true")

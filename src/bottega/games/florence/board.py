@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from bottega.games.florence.state import Florence
     from bottega.games.florence.tables import Tables
+    from bottega.games.florence.view_types import TileName
 
 # 2 ** k % 67 differs for every k below 66, so this finds the number of a single bit.
 BIT: Final = [next((k for k in range(66) if pow(2, k, 67) == rest), -1) for rest in range(67)]
@@ -200,6 +201,6 @@ def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
     changed(game, seat)
 
 
-def laid_name(entry: int) -> tuple[int, str, int]:
+def laid_name(entry: int) -> tuple[int, TileName, int]:
     """Seat, tile and cells of an entry in `game.laid`."""
     return entry >> 53, TILES[entry >> 49 & 15], entry & FULL

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from bottega.games.florence.tables import file_of
 from bottega.kernel.book import Chapter, Drawn, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Value
 
+if TYPE_CHECKING:
+    from bottega.games.florence.component_types import ComponentsFile
+
 
 def figures(components: Components) -> dict[str, Value]:
     """The numbers that the texts of Florence name."""
-    data = components.data
+    data = file_of(components)
     money, points, value = data["money"], data["prestige_points"], data["work_value"]
     limits, stock, characters = data["limits"], data["stock"], data["characters"]
     costs = money["building_by_builders"]
@@ -68,7 +72,7 @@ def figures(components: Components) -> dict[str, Value]:
 
 
 def book(components: Components) -> list[Chapter]:
-    data = components.data
+    data = file_of(components)
     return [
         Chapter(
             "florence-chapter-game",
@@ -225,7 +229,7 @@ def book(components: Components) -> list[Chapter]:
     ]
 
 
-def _box(data: dict[str, Any]) -> Grid:
+def _box(data: ComponentsFile) -> Grid:
     stock = data["stock"]
     rows: list[Row] = [
         ("builder", stock["builders"]),
@@ -242,14 +246,14 @@ def _box(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-box", ("florence-book-column-thing", "florence-book-column-count"), rows)
 
 
-def _auction_example(data: dict[str, Any]) -> Example:
+def _auction_example(data: ComponentsFile) -> Example:
     money = data["money"]
     step = money["raise"]
     bids: dict[str, Value] = {f"bid{at}": money["base_price"] + at * step for at in range(6)}
     return Example("florence-book-example-auction", bids)
 
 
-def _landscapes(data: dict[str, Any]) -> Grid:
+def _landscapes(data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (Drawn(name, tile["shape"]), tile["size"], tile["supports"])
         for name, tile in ((name, data["landscapes"][name]) for name in ("forest", "lake", "park"))
@@ -258,7 +262,7 @@ def _landscapes(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-landscapes", columns, rows)
 
 
-def _actions(data: dict[str, Any]) -> Grid:
+def _actions(data: ComponentsFile) -> Grid:
     money, often = data["money"], data["limits"]["actions"]
     rows: list[Row] = [
         ("florence-book-action-work", 0, often),
@@ -271,7 +275,7 @@ def _actions(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-actions", columns, rows)
 
 
-def _value_parts(data: dict[str, Any]) -> Grid:
+def _value_parts(data: ComponentsFile) -> Grid:
     value = data["work_value"]
     rows: list[Row] = [
         (f"florence-book-part-{part}", value[part]) for part in ("building", "landscape", "freedom", "jester", "person")
@@ -280,14 +284,14 @@ def _value_parts(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-value", columns, rows)
 
 
-def _minima(data: dict[str, Any]) -> Grid:
+def _minima(data: ComponentsFile) -> Grid:
     minima = data["rounds"]["minimum_work_value"]
     rows: list[Row] = [(number, minimum) for number, minimum in enumerate(minima, 1)]
     columns = ("florence-book-column-round", "florence-book-column-minimum")
     return Grid("florence-book-grid-minimum", columns, rows)
 
 
-def _work_example(data: dict[str, Any]) -> Example:
+def _work_example(data: ComponentsFile) -> Example:
     """The poet in round 3, with theatre and travel but no lake, two jesters and four cards."""
     value, money = data["work_value"], data["money"]
     total = value["building"] + value["freedom"] + 2 * value["jester"] + 4 * value["person"]
@@ -309,13 +313,13 @@ def _work_example(data: dict[str, Any]) -> Example:
     )
 
 
-def _building_costs(data: dict[str, Any]) -> Grid:
+def _building_costs(data: ComponentsFile) -> Grid:
     rows: list[Row] = list(enumerate(data["money"]["building_by_builders"]))
     columns = ("florence-book-column-builders", "florence-book-column-florins")
     return Grid("florence-book-grid-costs", columns, rows)
 
 
-def _buildings(data: dict[str, Any]) -> Grid:
+def _buildings(data: ComponentsFile) -> Grid:
     wanted: dict[str, list[str]] = {}
     for card in data["people"]["cards"]:
         wanted.setdefault(card["building"], []).append(card["name"])
@@ -332,7 +336,7 @@ def _buildings(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-buildings", columns, rows)
 
 
-def _people(data: dict[str, Any]) -> Grid:
+def _people(data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (card["name"], card["number"], card["building"], card["landscape"], card["freedom"])
         for card in data["people"]["cards"]
@@ -347,13 +351,13 @@ def _people(data: dict[str, Any]) -> Grid:
     return Grid("florence-book-grid-people", columns, rows)
 
 
-def _prestige_example(data: dict[str, Any]) -> Example:
+def _prestige_example(data: ComponentsFile) -> Example:
     """Most buildings: five against four, and five against five."""
     card = next(card for card in data["prestige"]["cards"] if card["name"] == "prestige-buildings")
     return Example("florence-book-example-prestige", {"alone": card["alone"], "tied": card["tied"]})
 
 
-def _princess_example(data: dict[str, Any]) -> Example:
+def _princess_example(data: ComponentsFile) -> Example:
     """Two lakes, a university, a studio and three profession cards."""
     princess = data["characters"]
     total = 2 * princess["princess_landscape"] + 2 * princess["princess_building"] + 3 * princess["princess_person"]

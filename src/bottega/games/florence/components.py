@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bottega.games.florence.catalogue import AMOUNTS, BONUS_COUNT, PEOPLE_COUNT, PRESTIGE_COUNT
 from bottega.games.florence.grid import SIDE, connected, orientations, read_shape
 from bottega.games.florence.names import BUILDINGS, CLASSES, FEATURES, FREEDOMS, LANDSCAPES
 from bottega.kernel.components import Components, figure, number, table, wrong
+from bottega.kernel.plain import Raw
 
 WIDEST = 5  # a tile's longest side: a strip of twice four columns along a border must fit into 64 bits
 
@@ -51,9 +50,8 @@ DIVISORS = ("money.raise", "money.per_work_value", "money.per_prestige_point", "
 def check(components: Components) -> None:
     """Raise ComponentsError for the first figure that can not be."""
     data = components.data
-    for part, keys in NUMBERS.items():
-        for key in keys:
-            number(data, f"{part}.{key}", 0)
+    for part in NUMBERS:
+        _numbers(data, part)
     _rounds(data)
     _amounts(data)
     _limits(data)
@@ -66,7 +64,12 @@ def check(components: Components) -> None:
     _seams(data)
 
 
-def _rounds(data: dict[str, Any]) -> None:
+def _numbers(data: Raw, part: str) -> dict[str, int]:
+    """The numbers that a table must have."""
+    return {key: number(data, f"{part}.{key}", 0) for key in NUMBERS[part]}
+
+
+def _rounds(data: Raw) -> None:
     minimum = figure(data, "rounds.minimum_work_value")
     if not isinstance(minimum, list) or not minimum or any(type(value) is not int or value < 1 for value in minimum):
         raise wrong("rounds.minimum_work_value", "must list one whole number for each round")
@@ -74,20 +77,21 @@ def _rounds(data: dict[str, Any]) -> None:
         raise wrong("rounds.minimum_work_value", "may not fall from one round to the next")
 
 
-def _amounts(data: dict[str, Any]) -> None:
-    prices = data["money"].get("building_by_builders")
-    if not isinstance(prices, list) or len(prices) != data["limits"]["builders"] + 1:
+def _amounts(data: Raw) -> None:
+    money = _numbers(data, "money")
+    prices = table(data, "money").get("building_by_builders")
+    if not isinstance(prices, list) or len(prices) != number(data, "limits.builders", 0) + 1:
         raise wrong("money.building_by_builders", "must list a price for no builder, one builder, and so on")
     for index, price in enumerate(prices):
         if type(price) is not int or price < 0 or price % 100:
             raise wrong(f"money.building_by_builders[{index}]", "must be in hundreds of florins")
-    for key in NUMBERS["money"]:
-        if data["money"][key] % 100:
+    for key, florins in money.items():
+        if florins % 100:
             raise wrong(f"money.{key}", "must be in hundreds of florins")
     for where in DIVISORS:
         if figure(data, where) == 0:
             raise wrong(where, "may not be zero")
-    characters = data["characters"]
+    characters = _numbers(data, "characters")
     offers = ("banker_pot", "banker_pot_growth", "lowest_offer", "highest_offer", "highest_offer_banker")
     for key in (*offers, "per_prestige_point"):
         if characters[key] % 100:
@@ -100,13 +104,13 @@ def _amounts(data: dict[str, Any]) -> None:
             raise wrong(f"characters.{key}", f"may be at most {highest}")
     if characters["lowest_offer"] > characters["highest_offer"]:
         raise wrong("characters.lowest_offer", "is above the highest offer")
-    payment = data["cooperative"]["highest_payment"]
+    payment = number(data, "cooperative.highest_payment", 0)
     if payment % 100 or payment > highest:
         raise wrong("cooperative.highest_payment", f"must be in hundreds of florins, at most {highest}")
 
 
-def _limits(data: dict[str, Any]) -> None:
-    limits = data["limits"]
+def _limits(data: Raw) -> None:
+    limits = _numbers(data, "limits")
     if limits["people_kept"] != limits["people_dealt"] - 1:
         raise wrong("limits.people_kept", "must be one less than are dealt")
     if not 2 <= limits["people_dealt"] <= 4:
@@ -117,16 +121,16 @@ def _limits(data: dict[str, Any]) -> None:
         raise wrong("limits.actions", "must be 1 to 5")
     if limits["builders"] != 3:
         raise wrong("limits.builders", "a board has room for 3 builders")
-    if data["stock"]["freedoms_of_a_kind"] < 4:
+    if number(data, "stock.freedoms_of_a_kind", 0) < 4:
         raise wrong("stock.freedoms_of_a_kind", "five players need 4 of each kind")
     for key in ("freedoms", "freedoms_hard"):
-        if not 3 <= data["two_players"][key] <= 6:
+        if not 3 <= number(data, f"two_players.{key}", 0) <= 6:
             raise wrong(f"two_players.{key}", "must be 3 to 6: one of each kind, and at most one more of each")
-    if data["characters"]["cardinal_actions"] > 4:
+    if number(data, "characters.cardinal_actions", 0) > 4:
         raise wrong("characters.cardinal_actions", "must be at most 4")
 
 
-def _board(rows: Any, where: str) -> None:
+def _board(rows: object, where: str) -> None:
     if not isinstance(rows, list) or len(rows) != SIDE:
         raise wrong(where, f"must have {SIDE} rows")
     for index, row in enumerate(rows):
@@ -136,8 +140,8 @@ def _board(rows: Any, where: str) -> None:
         raise wrong(where, "has no palazzo")
 
 
-def _shapes(data: dict[str, Any]) -> None:
-    seen: dict[str, list[Any]] = {}
+def _shapes(data: Raw) -> None:
+    seen: dict[str, list[tuple[tuple[int, int], ...]]] = {}
     for group, names in (("buildings", BUILDINGS), ("landscapes", LANDSCAPES)):
         if set(table(data, group)) != set(names):
             raise wrong(group, f"must name exactly {', '.join(names)}")
@@ -154,12 +158,12 @@ def _shapes(data: dict[str, Any]) -> None:
                 raise wrong(f"{where}.class", f"must be one of {', '.join(CLASSES)}")
             if group == "landscapes":
                 number(data, f"{where}.supports", 0)
-    for name in CLASSES:
-        if not any(data["buildings"][building]["class"] == name for building in BUILDINGS):
-            raise wrong("buildings", f"none is {name}")
+    for size in CLASSES:
+        if not any(figure(data, f"buildings.{building}.class") == size for building in BUILDINGS):
+            raise wrong("buildings", f"none is {size}")
 
 
-def _shape(data: dict[str, Any], where: str) -> list[tuple[int, int]]:
+def _shape(data: Raw, where: str) -> list[tuple[int, int]]:
     rows = figure(data, f"{where}.shape")
     if not isinstance(rows, list) or not rows or any(not isinstance(row, str) or set(row) - set("X.") for row in rows):
         raise wrong(f"{where}.shape", "must be rows of “X” and “.”")
@@ -180,39 +184,40 @@ def _shape(data: dict[str, Any], where: str) -> list[tuple[int, int]]:
     return cells
 
 
-def _cards(data: dict[str, Any], group: str, count: int) -> list[dict[str, Any]]:
+def _cards(data: Raw, group: str, count: int) -> list[Raw]:
     cards = figure(data, f"{group}.cards")
     if not isinstance(cards, list) or len(cards) != count:
         raise wrong(f"{group}.cards", f"must be {count} cards")
-    names = []
+    names: list[str] = []
     for index, card in enumerate(cards):
         where = f"{group}.cards[{index}]"
-        if not isinstance(card, dict) or not isinstance(card.get("name"), str) or " " in card["name"]:
+        name = card.get("name") if isinstance(card, dict) else None
+        if not isinstance(name, str) or " " in name:
             raise wrong(f"{where}.name", "must be a name without spaces")
-        if card["name"] in names:
-            raise wrong(f"{where}.name", f"“{card['name']}” is there twice")
-        names.append(card["name"])
+        if name in names:
+            raise wrong(f"{where}.name", f"“{name}” is there twice")
+        names.append(name)
     return cards
 
 
-def _people(data: dict[str, Any]) -> None:
+def _people(data: Raw) -> None:
     cards = _cards(data, "people", PEOPLE_COUNT)
     for index, card in enumerate(cards):
         where = f"people.cards[{index}]"
         for key, names in (("building", BUILDINGS), ("landscape", LANDSCAPES), ("freedom", FREEDOMS)):
             if card.get(key) not in names:
                 raise wrong(f"{where}.{key}", f"must be one of {', '.join(names)}")
-        number(data, f"{where}.number", 1)
-    if sorted(card["number"] for card in cards) != list(range(1, PEOPLE_COUNT + 1)):
+    numbers = [number(data, f"people.cards[{index}].number", 1) for index in range(len(cards))]
+    if sorted(numbers) != list(range(1, PEOPLE_COUNT + 1)):
         raise wrong("people.cards", f"the numbers must be 1 to {PEOPLE_COUNT}, each once")
     for name in LANDSCAPES:
         wanted = sum(1 for card in cards if card["landscape"] == name)
-        supports = data["landscapes"][name]["supports"]
+        supports = number(data, f"landscapes.{name}.supports", 0)
         if wanted != supports:
             raise wrong(f"landscapes.{name}.supports", f"is {supports}, but {wanted} people want it")
 
 
-def _features(names: Any, where: str) -> None:
+def _features(names: object, where: str) -> None:
     if not isinstance(names, list) or not names:
         raise wrong(where, "must list what is counted")
     for name in names:
@@ -220,24 +225,25 @@ def _features(names: Any, where: str) -> None:
             raise wrong(where, f"“{name}” can not be counted; there are {', '.join(FEATURES)}")
 
 
-def _bonus(data: dict[str, Any]) -> None:
+def _bonus(data: Raw) -> None:
     for index, card in enumerate(_cards(data, "bonus", BONUS_COUNT)):
         where = f"bonus.cards[{index}]"
         _features(card.get("each"), f"{where}.each")
         number(data, f"{where}.adds", 1)
 
 
-def _prestige(data: dict[str, Any]) -> None:
+def _prestige(data: Raw) -> None:
     for index, card in enumerate(_cards(data, "prestige", PRESTIGE_COUNT)):
         where = f"prestige.cards[{index}]"
         forms = [form for form in ("most", "fewest", "needs") if form in card]
         if len(forms) != 1:
             raise wrong(where, "must have one of most, fewest or needs")
         if forms == ["needs"]:
-            if not isinstance(card["needs"], dict):
+            needs = card["needs"]
+            if not isinstance(needs, dict):
                 raise wrong(f"{where}.needs", "must say how many of what")
-            _features(list(card["needs"]), f"{where}.needs")
-            for name in card["needs"]:
+            _features(list(needs), f"{where}.needs")
+            for name in needs:
                 number(data, f"{where}.needs.{name}", 1)
             number(data, f"{where}.points", 1)
         else:
@@ -246,7 +252,7 @@ def _prestige(data: dict[str, Any]) -> None:
                 raise wrong(f"{where}.tied", "is more than for being alone")
 
 
-def _seams(data: dict[str, Any]) -> None:
+def _seams(data: Raw) -> None:
     seams = table(data, "cooperative.seams")
     for players in range(2, 6):
         where = f"cooperative.seams.{players}"

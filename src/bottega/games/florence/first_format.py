@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bottega.kernel.plain import Position
 from bottega.kernel.shape import fault, shown
 
 VERSION: Final = 1
@@ -15,7 +16,7 @@ _SEAT: Final = {"known_hand": "open_hand", "recruiting": "recruiting_in_hand", "
 _DIGITS: Final = ("0", "1", "2", "3", "4")
 
 
-def ledger(data: dict[str, Any], awaiting: list[int]) -> dict[str, Any]:
+def ledger(data: Position, awaiting: list[int]) -> Position:
     """A position of today in the first format. What seats have seen follows from the moves and is left out."""
     old = {key: value for key, value in data.items() if key not in ("version", "seats", "seen")}
     old["position"] = VERSION
@@ -29,11 +30,11 @@ def ledger(data: dict[str, Any], awaiting: list[int]) -> dict[str, Any]:
     return old
 
 
-def is_old(data: dict[str, Any]) -> bool:
+def is_old(data: Position) -> bool:
     return "position" in data and "version" not in data
 
 
-def upgrade(data: dict[str, Any], version: int) -> dict[str, Any]:
+def upgrade(data: Position, version: int) -> Position:
     """A position of the first format in today's; what is not as it should be stays so, for the reader to name."""
     if data["position"] != VERSION or type(data["position"]) is not int:
         raise fault("must", "position", wanted=str(VERSION), found=shown(data["position"]))

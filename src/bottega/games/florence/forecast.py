@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import work
 from bottega.games.florence.catalogue import PEOPLE_COUNT
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
+    from bottega.games.florence.view_types import Gain
 
 _THINGS: Final = (*LANDSCAPES, "jester", "builder", "prestige", "recruiting", "person", *BUILDINGS, *FREEDOMS)
 _JESTER: Final = 3  # numbers of things, in the order above
@@ -22,13 +23,13 @@ _BUILDING: Final = 8
 _FREEDOM: Final = _BUILDING + len(BUILDINGS)
 
 
-def gains(game: Florence, seat: int) -> dict[str, dict[str, Any]]:
+def gains(game: Florence, seat: int) -> dict[str, Gain]:
     """By thing: the points it brings at once, and by how much each person's work would be worth more."""
     court = game.courts[seat]
     names = game.tables.person_names
     people = [person for person in range(PEOPLE_COUNT) if court.hand >> person & 1]
     now = _values(game, court, people)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Gain] = {}
     number: i64
     for number in range(len(_THINGS)):
         if number == _BUILDER and court.builders >= game.tables.most_builders:

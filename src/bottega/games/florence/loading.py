@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bottega.games.florence import board, first_format, seen
 from bottega.games.florence.audit import audit
 from bottega.games.florence.audit_board import audit_board
@@ -29,11 +27,12 @@ from bottega.games.florence.setup import blank
 from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import tables_of
 from bottega.kernel.components import Components
+from bottega.kernel.plain import Position
 from bottega.kernel.position import heading, load_chance
 from bottega.kernel.shape import Names, fault, shown
 
 
-def load(data: dict[str, Any], components: Components) -> Florence:
+def load(data: Position, components: Components) -> Florence:
     """A game from a dumped position; PositionError names what does not add up."""
     old = first_format.is_old(data)
     stated = first_format.upgrade(data, VERSION) if old else data
@@ -87,7 +86,7 @@ def _seats(chosen: list[int]) -> int:
     return sum(1 << seat for seat in chosen)
 
 
-def _court(game: Florence, seat: int, data: dict[str, Any]) -> None:
+def _court(game: Florence, seat: int, data: Position) -> None:
     tables = game.tables
     court = game.courts[seat]
     court.cash = data["cash"]
@@ -115,7 +114,7 @@ def _court(game: Florence, seat: int, data: dict[str, Any]) -> None:
     court.offer = data["offer"]
 
 
-def _deck(game: Florence, deck: int, entries: list[dict[str, Any]]) -> None:
+def _deck(game: Florence, deck: int, entries: list[Position]) -> None:
     names = card_names(game, deck)
     cards = [names.index(entry["card"]) | _seats(entry["known_to"]) << 8 for entry in entries]
     if deck == PERSON_DECK:
@@ -126,7 +125,7 @@ def _deck(game: Florence, deck: int, entries: list[dict[str, Any]]) -> None:
         game.bonus_deck = cards
 
 
-def _lay(game: Florence, entry: dict[str, Any], where: str) -> None:
+def _lay(game: Florence, entry: Position, where: str) -> None:
     seat: int = entry["seat"]
     tile = TILES.index(entry["tile"])
     cells = _mask(entry["cells"], CELLS)
@@ -138,7 +137,7 @@ def _lay(game: Florence, entry: dict[str, Any], where: str) -> None:
     board.lay(game, seat, tile, cells)
 
 
-def _auction(game: Florence, auction: dict[str, Any], characters: dict[str, Any]) -> None:
+def _auction(game: Florence, auction: Position, characters: Position) -> None:
     game.lots = _mask(auction["lots"], LOTS)
     game.still = _seats(auction["still"])
     game.opener = auction["opener"]
@@ -151,7 +150,7 @@ def _auction(game: Florence, auction: dict[str, Any], characters: dict[str, Any]
     game.pot = characters["pot"]
 
 
-def _actions(game: Florence, actions: dict[str, Any], project: dict[str, Any]) -> None:
+def _actions(game: Florence, actions: Position, project: Position) -> None:
     tables = game.tables
     game.active = _seat(actions["active"])
     game.actions = actions["left"]

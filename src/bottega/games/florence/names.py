@@ -5,9 +5,22 @@ Notation, records, positions and views write these names; hot code handles the n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-BUILDINGS: Final = (
+if TYPE_CHECKING:
+    from bottega.games.florence.view_types import (
+        Building,
+        Character,
+        Deck,
+        Freedom,
+        Landscape,
+        LotName,
+        Phase,
+        Stocked,
+        TileName,
+    )
+
+BUILDINGS: Final[tuple[Building, ...]] = (
     "university",
     "laboratory",
     "workshop",
@@ -19,13 +32,22 @@ BUILDINGS: Final = (
     "tower",
     "chapel",
 )
-LANDSCAPES: Final = ("forest", "lake", "park")
-TILES: Final = BUILDINGS + LANDSCAPES  # whatever is laid on a board
-FREEDOMS: Final = ("religion", "travel", "opinion")
+LANDSCAPES: Final[tuple[Landscape, ...]] = ("forest", "lake", "park")
+TILES: Final[tuple[TileName, ...]] = (*BUILDINGS, *LANDSCAPES)  # whatever is laid on a board
+FREEDOMS: Final[tuple[Freedom, ...]] = ("religion", "travel", "opinion")
 CLASSES: Final = ("large", "medium", "small")
-LOTS: Final = ("forest", "lake", "park", "jester", "builder", "prestige", "recruiting", "landscape")
-CHARACTERS: Final = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
-DECKS: Final = ("person", "prestige", "bonus")
+LOTS: Final[tuple[LotName, ...]] = (
+    "forest",
+    "lake",
+    "park",
+    "jester",
+    "builder",
+    "prestige",
+    "recruiting",
+    "landscape",
+)
+CHARACTERS: Final[tuple[Character, ...]] = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
+DECKS: Final[tuple[Deck, ...]] = ("person", "prestige", "bonus")
 FEATURES: Final = (
     "buildings",
     "large",
@@ -46,7 +68,7 @@ FEATURES: Final = (
     "table",
     "empty",
 )
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "people",
     "open",
     "bid",
@@ -116,4 +138,4 @@ STOCK_JESTER: Final = 13
 STOCK_BUILDER: Final = 14
 STOCK_RECRUITING: Final = 15
 STOCK_FREEDOM: Final = 16
-STOCKED: Final = (*TILES, "jester", "builder", "recruiting", *FREEDOMS)
+STOCKED: Final[tuple[Stocked, ...]] = (*TILES, "jester", "builder", "recruiting", *FREEDOMS)

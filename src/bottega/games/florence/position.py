@@ -5,7 +5,7 @@ The reference in docs/positions/florence.md is made from `POSITION` by tools/ref
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import seen
 from bottega.games.florence.board import laid_name
@@ -15,6 +15,7 @@ from bottega.games.florence.names import CHARACTERS, DECKS, FREEDOMS, LOTS, PHAS
 from bottega.games.florence.options import OPTIONS
 from bottega.games.florence.tables import Tables, tables_of
 from bottega.kernel.components import Components
+from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Names, Number, Scope, Seat, Shape, Table, Text
 
@@ -239,7 +240,7 @@ def widest(components: Components) -> Scope:
     return scope(tables_of(components), PLAYERS[-1])
 
 
-def dump(game: Florence) -> dict[str, Any]:
+def dump(game: Florence) -> Position:
     players = game.players
     tables = game.tables
     return {
@@ -296,7 +297,7 @@ def dump(game: Florence) -> dict[str, Any]:
     }
 
 
-def _dump_seat(game: Florence, court: Court) -> dict[str, Any]:
+def _dump_seat(game: Florence, court: Court) -> Position:
     tables = game.tables
     people_on_table = _chosen(court.table, tables.person_names)
     return {
@@ -321,10 +322,10 @@ def _dump_seat(game: Florence, court: Court) -> dict[str, Any]:
     }
 
 
-def _dump_laid(entry: int) -> dict[str, Any]:
+def _dump_laid(entry: int) -> Position:
     seat, tile, cells = laid_name(entry)
     return {"seat": seat, "tile": tile, "cells": cells_of(cells)}
 
 
-def _dump_deck(game: Florence, deck: int) -> list[dict[str, Any]]:
+def _dump_deck(game: Florence, deck: int) -> list[Position]:
     return [seen.entry(card_names(game, deck), entry, game.players) for entry in deck_of(game, deck)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from bottega.games.florence.grid import cells_of
 from bottega.games.florence.names import BUILDINGS, CHARACTERS, DECKS, FREEDOMS, LOTS, PHASES, STOCKED, TILES
@@ -11,6 +11,7 @@ from bottega.games.florence.setup import make
 from bottega.games.florence.state import Florence
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
 from bottega.kernel.shape import fault, few, shown
@@ -27,7 +28,7 @@ class FlorenceScene(Scene):
         self.tables = blank.tables
         self.catalogue = blank.catalogue
         self.right = blank.right
-        self.freedoms = {name: int(blank.stock[STOCKED.index(name)]) for name in FREEDOMS}
+        self.freedoms: dict[str, int] = {name: int(blank.stock[STOCKED.index(name)]) for name in FREEDOMS}
         self.tops: dict[str, list[str]] = {name: [] for name in DECKS}
         self.cards = {
             "person": self.tables.person_names,
@@ -169,7 +170,7 @@ class FlorenceScene(Scene):
 
     # What follows from the rest
 
-    def complete(self, data: dict[str, Any]) -> None:
+    def complete(self, data: Position) -> None:
         data["stock"] = self._stock(data)
         data["decks"] = self._decks(data)
         held = [seat["character"] for seat in data["seats"] if seat["character"] is not None]
@@ -179,8 +180,8 @@ class FlorenceScene(Scene):
             taken += [character for character in held if character not in taken]
             data["characters"]["taken"] = [character for character in CHARACTERS if character in taken]
 
-    def _stock(self, data: dict[str, Any]) -> dict[str, int]:
-        left = {name: int(count) for name, count in zip(STOCKED, self.tables.stock, strict=True)}
+    def _stock(self, data: Position) -> dict[str, int]:
+        left: dict[str, int] = {name: int(count) for name, count in zip(STOCKED, self.tables.stock, strict=True)}
         left.update(self.freedoms)
         totals = dict(left)
         for entry, cells in self._whole_tiles(data):
@@ -196,16 +197,16 @@ class FlorenceScene(Scene):
                 raise fault("more", f"stock.{name}", found=str(totals[name] - count), most=str(totals[name]))
         return left
 
-    def _whole_tiles(self, data: dict[str, Any]) -> list[tuple[str, int]]:
+    def _whole_tiles(self, data: Position) -> list[tuple[str, int]]:
         """How many of each tile lie on the boards; a common one lies there in two parts."""
         covered = dict.fromkeys(TILES, 0)
         for entry in data["laid"]:
             covered[entry["tile"]] += len(entry["cells"])
         return [(tile, cells // self.tables.size_of(tile)) for tile, cells in covered.items()]
 
-    def _decks(self, data: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    def _decks(self, data: Position) -> dict[str, list[Position]]:
         gone = set(self._gone(data))
-        decks: dict[str, list[dict[str, Any]]] = {}
+        decks: dict[str, list[Position]] = {}
         for deck, names in self.cards.items():
             first = [card for card in self.tops[deck] if card not in gone]
             rest = [card for card in names if card not in gone and card not in first]
@@ -215,7 +216,7 @@ class FlorenceScene(Scene):
                 entry["known_to"] = [data["turn"]]
         return decks
 
-    def _gone(self, data: dict[str, Any]) -> list[str]:
+    def _gone(self, data: Position) -> list[str]:
         """Cards that are in no deck."""
         held = [card for seat in data["seats"] for key in ("hand", "table", "bonus", "prestige") for card in seat[key]]
         return [*held, *data["used_bonus"]]

@@ -9,29 +9,30 @@ position: that is checked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bottega.games.florence import notes
 from bottega.games.florence.cards import card_names, deck_of, note, notes_of, take_notes
 from bottega.games.florence.guess import hidden_hands, open_notes
 from bottega.games.florence.names import DECKS, KEEP, PEOPLE, PERSON_DECK
 from bottega.kernel.chance import Chance
+from bottega.kernel.plain import Position
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
     from bottega.games.florence.state import Florence
 
 
-def dump(game: Florence) -> dict[str, Any]:
+def dump(game: Florence) -> Position:
     return {name: _dump_deck(game, deck) for deck, name in enumerate(DECKS)}
 
 
-def _dump_deck(game: Florence, deck: int) -> dict[str, Any] | None:
+def _dump_deck(game: Florence, deck: int) -> Position | None:
     latest = open_notes(game, deck, Chance(0))
     if latest is None:
         return None
     names = card_names(game, deck)
-    since: list[dict[str, Any]] = []
+    since: list[Position] = []
     while latest.before is not None:
         if latest.kind == notes.SHOW:
             since.append({"seat": latest.seat, "shown": names[latest.card]})
@@ -53,7 +54,7 @@ def _dump_deck(game: Florence, deck: int) -> dict[str, Any] | None:
     }
 
 
-def entry(names: list[str], entry: int, players: int) -> dict[str, Any]:
+def entry(names: list[str], entry: int, players: int) -> Position:
     """A card of a deck, and who knows that it lies there."""
     return {"card": names[entry & 255], "known_to": [seat for seat in range(players) if entry >> 8 >> seat & 1]}
 
@@ -68,7 +69,7 @@ def begin(game: Florence) -> None:
         note(game, game.looking, notes.look(notes_of(game, game.looking), game.turn, window))
 
 
-def load(game: Florence, data: dict[str, Any]) -> None:
+def load(game: Florence, data: Position) -> None:
     """Take over the notes of a loaded position; PositionError names what contradicts it."""
     for deck, name in enumerate(DECKS):
         where = f"seen.{name}"
@@ -89,11 +90,11 @@ class _Reading:
         self.names = card_names(game, deck)
         self.most: int = game.tables.looked_at
 
-    def read(self, part: dict[str, Any]) -> notes.Note:
+    def read(self, part: Position) -> notes.Note:
         latest = self._start(part)
         cards = [entry & 255 for entry in latest.cards]
         hands = latest.hands[:]
-        since: list[dict[str, Any]] = part["since"]
+        since: list[Position] = part["since"]
         for place, told in enumerate(since):
             where = f"{self.where}.since[{place}]"
             seat: int = told["seat"]
@@ -128,7 +129,7 @@ class _Reading:
         """Whether the seat looks at this deck and has not yet kept a card."""
         return self.game.phase == KEEP and self.game.looking == self.deck and self.game.turn == seat
 
-    def _start(self, part: dict[str, Any]) -> notes.Note:
+    def _start(self, part: Position) -> notes.Note:
         index = self.names.index
         deck = [index(one["card"]) | sum(256 << seat for seat in one["known_to"]) for one in part["deck"]]
         hands = [sum(1 << index(card) for card in held) for held in part["hands"]]

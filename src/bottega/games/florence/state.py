@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.florence import (
     actions,
@@ -52,6 +52,7 @@ from bottega.games.florence.refusals import MUSE_OPTION, NOT_THIS_PHASE, REFUSAL
 from bottega.games.florence.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
+from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
 from bottega.kernel.refusals import LEGAL
 
@@ -478,19 +479,19 @@ class Florence(Game):
     def question(self, seat: Number) -> Reason:
         return question.question(self, self.seated(seat))
 
-    def view(self, seat: Number | None) -> dict[str, Any]:
-        return view.view(self, self.reader(seat))
+    def view(self, seat: Number | None) -> View:
+        return cast("View", view.view(self, self.reader(seat)))
 
-    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
-        return view.views(self, [self.reader(seat) for seat in seats])
+    def views(self, seats: Sequence[Number | None]) -> list[View]:
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats]))
 
     def guess(self, seat: Number | None, seed: Number) -> Florence:
         return guess.guess(self, self.reader(seat), seed_of_guess(seed))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Position:
         return position.dump(self)
 
-    def ledger(self) -> dict[str, Any]:
+    def ledger(self) -> Position:
         return first_format.ledger(position.dump(self), self.awaiting)
 
     def forced(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.florence.catalogue import KINDS, PAYMENTS, fixed_moves, further_moves
 from bottega.games.florence.grid import SIDE, Cell, cell_name, mask_of, orientations, read_shape
@@ -12,6 +12,8 @@ from bottega.kernel.move import Catalogue
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bottega.games.florence.component_types import ComponentsFile
 
 MOST: Final = 0
 FEWEST: Final = 1
@@ -120,21 +122,27 @@ class Tables:
         return len(self.way_shifts[self.first_way[TILES.index(tile)]])
 
 
+def file_of(components: Components) -> ComponentsFile:
+    """The file itself, of checked components."""
+    return cast("ComponentsFile", components.data)
+
+
 def tables_of(components: Components) -> Tables:
     """The tables of checked components; computed at the first call."""
     found = components.tables
     if isinstance(found, Tables):
         return found
     tables = Tables()
-    _figures(tables, components.data)
-    _cards(tables, components.data)
-    _characters(tables, components.data)
-    _moves(tables, components.data)
+    data = file_of(components)
+    _figures(tables, data)
+    _cards(tables, data)
+    _characters(tables, data)
+    _moves(tables, data)
     components.tables = tables
     return tables
 
 
-def _figures(tables: Tables, data: dict[str, Any]) -> None:
+def _figures(tables: Tables, data: ComponentsFile) -> None:
     tables.minimum = list(data["rounds"]["minimum_work_value"])
     tables.rounds = len(tables.minimum)
     money = data["money"]
@@ -183,7 +191,7 @@ def _palazzo(rows: list[str]) -> list[Cell]:
     return [(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "P"]
 
 
-def _cards(tables: Tables, data: dict[str, Any]) -> None:
+def _cards(tables: Tables, data: ComponentsFile) -> None:
     people = data["people"]["cards"]
     tables.person_names = [card["name"] for card in people]
     tables.card_number = [card["number"] for card in people]
@@ -206,7 +214,7 @@ def _cards(tables: Tables, data: dict[str, Any]) -> None:
     tables.prestige_names = [card["name"] for card in prestige]
     tables.prestige_rule = [MOST if "most" in card else FEWEST if "fewest" in card else NEEDS for card in prestige]
     tables.prestige_feature = [
-        FEATURES.index(card.get("most") or card.get("fewest")) if "needs" not in card else -1 for card in prestige
+        FEATURES.index(card.get("most") or card.get("fewest") or "") if "needs" not in card else -1 for card in prestige
     ]
     tables.prestige_needs = [
         [figure for name, least in card.get("needs", {}).items() for figure in (FEATURES.index(name), least)]
@@ -216,7 +224,7 @@ def _cards(tables: Tables, data: dict[str, Any]) -> None:
     tables.prestige_tied = [card["points"] if "needs" in card else card["tied"] for card in prestige]
 
 
-def _characters(tables: Tables, data: dict[str, Any]) -> None:
+def _characters(tables: Tables, data: ComponentsFile) -> None:
     figures = data["characters"]
     tables.pot = figures["banker_pot"]
     tables.pot_growth = figures["banker_pot_growth"]
@@ -235,7 +243,7 @@ def _characters(tables: Tables, data: dict[str, Any]) -> None:
     tables.seams = [joined["seams"].get(str(players), []) for players in range(6)]
 
 
-def _moves(tables: Tables, data: dict[str, Any]) -> None:
+def _moves(tables: Tables, data: ComponentsFile) -> None:
     catalogue = fixed_moves(tables.person_names, tables.prestige_names, tables.bonus_names)
     tables.catalogue = catalogue
     shapes = [read_shape(data["buildings"][name]["shape"]) for name in BUILDINGS]

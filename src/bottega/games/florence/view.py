@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from bottega.games.florence import board, work
 from bottega.games.florence.cards import card_names, deck_of, known_to, looked_at
@@ -48,15 +49,18 @@ from bottega.games.florence.position import SIDES
 from bottega.games.florence.scoring import empty_cells, prestige_points
 
 if TYPE_CHECKING:
+    from bottega.games.florence import view_types as shown
     from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
+
+_Name = TypeVar("_Name", bound=str)
 
 
 def _cells(mask: int) -> list[list[int]]:
     return [[cell // SIDE, cell % SIDE] for cell in range(SIDE * SIDE) if mask >> cell & 1]
 
 
-def _named(mask: int, names: list[str] | tuple[str, ...]) -> list[str]:
+def _named(mask: int, names: Sequence[_Name]) -> list[_Name]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
@@ -68,7 +72,7 @@ def _or_none(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def part_of(game: Florence) -> str:
+def part_of(game: Florence) -> shown.Part:
     """Which part of the round it is, as the book divides it."""
     if game.phase == PEOPLE:
         return "people"
@@ -82,44 +86,36 @@ def part_of(game: Florence) -> str:
     return "auction"
 
 
-def view(game: Florence, seat: int | None) -> dict[str, Any]:
+def view(game: Florence, seat: int | None) -> shown.View:
     return views(game, [seat])[0]
 
 
-def views(game: Florence, seats: list[int | None]) -> list[dict[str, Any]]:
+def views(game: Florence, seats: list[int | None]) -> list[shown.View]:
     """What all may know is gathered once; what each seat knows besides comes on top."""
     common = _common(game)
-    people = _people(game)
-    courts = [_seat(game, other) for other in range(game.players)]
-    return [_view(game, seat, common, people, courts) for seat in seats]
+    return [common if seat is None else _known(game, common, seat) for seat in seats]
 
 
-def _view(
-    game: Florence,
-    seat: int | None,
-    common: dict[str, Any],
-    people: list[dict[str, Any]],
-    courts: list[dict[str, Any]],
-) -> dict[str, Any]:
-    known = game.view_common(seat)
-    known.update(common)
-    known["people"] = people
-    known["seats"] = courts
-    known["hand"] = None
-    known["looking"] = None
-    if seat is not None:
-        known["people"] = _people_known(game, people, seat)
-        known["seats"] = courts[:]
-        known["seats"][seat] = {**courts[seat], "cash": game.courts[seat].cash}
-        known["hand"] = _hand(game, seat)
-        known["looking"] = _looking(game) if game.phase == KEEP and seat == game.turn else None
-    return known
+def _known(game: Florence, common: shown.View, seat: int) -> shown.View:
+    """The onlooker's view, with what the seat knows besides."""
+    courts = common["seats"][:]
+    courts[seat] = {**courts[seat], "cash": game.courts[seat].cash}
+    return {
+        **common,
+        "seat": seat,
+        "people": _people_known(game, common["people"], seat),
+        "seats": courts,
+        "hand": _hand(game, seat),
+        "looking": _looking(game) if game.phase == KEEP and seat == game.turn else None,
+    }
 
 
-def _common(game: Florence) -> dict[str, Any]:
+def _common(game: Florence) -> shown.View:
+    """What an onlooker sees."""
     tables = game.tables
     part = part_of(game)
     return {
+        **game.common(None),
         "round": game.round,
         "rounds": tables.rounds,
         "minimum": tables.minimum[game.round - 1],
@@ -149,10 +145,14 @@ def _common(game: Florence) -> dict[str, Any]:
         "project": _project(game),
         "best_work": _best_work(game),
         "shapes": _shapes(game),
+        "people": _people(game),
+        "seats": [_seat(game, seat) for seat in range(game.players)],
+        "hand": None,
+        "looking": None,
     }
 
 
-def _lots(game: Florence) -> list[dict[str, Any]]:
+def _lots(game: Florence) -> list[shown.Lot]:
     stock = game.stock
     left = {
         JESTER: stock[STOCK_JESTER],
@@ -160,7 +160,7 @@ def _lots(game: Florence) -> list[dict[str, Any]]:
         PRESTIGE: len(game.prestige_deck),
         LANDSCAPE: sum(stock[STOCK_LANDSCAPE : STOCK_LANDSCAPE + 3]),
     }
-    found = []
+    found: list[shown.Lot] = []
     for lot, name in enumerate(LOTS):
         if (lot < JESTER) if game.players == 2 else (lot == LANDSCAPE):
             continue
@@ -169,7 +169,7 @@ def _lots(game: Florence) -> list[dict[str, Any]]:
     return found
 
 
-def _auction(game: Florence) -> dict[str, Any]:
+def _auction(game: Florence) -> shown.Auction:
     lot = game.lot
     return {
         "opener": game.opener,
@@ -182,8 +182,8 @@ def _auction(game: Florence) -> dict[str, Any]:
     }
 
 
-def _characters(game: Florence) -> dict[str, Any]:
-    cards = []
+def _characters(game: Florence) -> shown.Characters:
+    cards: list[shown.CharacterCard] = []
     for number, name in enumerate(CHARACTERS):
         markers = [seat for seat, court in enumerate(game.courts) if court.marker == number]
         holders = [seat for seat, court in enumerate(game.courts) if court.character == number]
@@ -203,7 +203,7 @@ def _characters(game: Florence) -> dict[str, Any]:
     return {"cards": cards, "pot": game.pot, "courted": courted}
 
 
-def _actions(game: Florence) -> dict[str, Any]:
+def _actions(game: Florence) -> shown.Actions:
     working = game.phase in (BONUS, CONVERT)
     return {
         "active": game.active,
@@ -215,7 +215,7 @@ def _actions(game: Florence) -> dict[str, Any]:
     }
 
 
-def _placing(game: Florence) -> dict[str, Any] | None:
+def _placing(game: Florence) -> shown.Placing | None:
     if game.phase == PLACE:
         return {"tile": TILES[game.tile], "seat": game.turn, "left": None, "right": None}
     if game.phase == ACROSS:
@@ -230,7 +230,7 @@ def _sides(game: Florence) -> tuple[int, int]:
     return left, game.partner if game.side == 1 else game.active
 
 
-def _project(game: Florence) -> dict[str, Any] | None:
+def _project(game: Florence) -> shown.Project | None:
     if game.phase not in (ACROSS, ASK, ANSWER, SETTLE):
         return None
     parts: dict[str, list[list[int]]] = {}
@@ -251,18 +251,18 @@ def _project(game: Florence) -> dict[str, Any] | None:
     }
 
 
-def _best_work(game: Florence) -> dict[str, Any]:
+def _best_work(game: Florence) -> shown.BestWork:
     best = max(court.work for court in game.courts)
     return {"value": best, "seats": [seat for seat, court in enumerate(game.courts) if best and court.work == best]}
 
 
-def _people(game: Florence) -> list[dict[str, Any]]:
+def _people(game: Florence) -> list[shown.Person]:
     """The sheet of people as an onlooker fills it in."""
     tables = game.tables
-    sheet: list[dict[str, Any]] = []
+    sheet: list[shown.Person] = []
     for person, name in enumerate(tables.person_names):
-        state = "unknown"
-        owner = None
+        state: Literal["table", "hand", "unknown"] = "unknown"
+        owner: int | None = None
         for other, court in enumerate(game.courts):
             if court.table >> person & 1:
                 state, owner = "table", other
@@ -282,7 +282,7 @@ def _people(game: Florence) -> list[dict[str, Any]]:
     return sheet
 
 
-def _people_known(game: Florence, sheet: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+def _people_known(game: Florence, sheet: list[shown.Person], seat: int) -> list[shown.Person]:
     """The same with what the seat has in hand, and has seen go into the deck."""
     known = sheet[:]
     for entry in game.people_deck:
@@ -295,9 +295,9 @@ def _people_known(game: Florence, sheet: list[dict[str, Any]], seat: int) -> lis
     return known
 
 
-def _shapes(game: Florence) -> dict[str, dict[str, list[list[int]]]]:
+def _shapes(game: Florence) -> dict[shown.TileName, dict[str, list[list[int]]]]:
     tables = game.tables
-    shapes: dict[str, dict[str, list[list[int]]]] = {}
+    shapes: dict[shown.TileName, dict[str, list[list[int]]]] = {}
     for tile, name in enumerate(TILES):
         ways: dict[str, list[list[int]]] = {}
         for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
@@ -307,7 +307,7 @@ def _shapes(game: Florence) -> dict[str, dict[str, list[list[int]]]]:
     return shapes
 
 
-def _seat(game: Florence, seat: int) -> dict[str, Any]:
+def _seat(game: Florence, seat: int) -> shown.Court:
     """A court as an onlooker sees it."""
     court = game.courts[seat]
     tables = game.tables
@@ -346,8 +346,8 @@ def _seat(game: Florence, seat: int) -> dict[str, Any]:
     }
 
 
-def _tiles(game: Florence, seat: int) -> list[dict[str, Any]]:
-    tiles = []
+def _tiles(game: Florence, seat: int) -> list[shown.Tile]:
+    tiles: list[shown.Tile] = []
     for entry in game.laid:
         owner, tile, cells = board.laid_name(entry)
         if owner == seat:
@@ -356,7 +356,7 @@ def _tiles(game: Florence, seat: int) -> list[dict[str, Any]]:
     return tiles
 
 
-def _hand(game: Florence, seat: int) -> dict[str, Any]:
+def _hand(game: Florence, seat: int) -> shown.Hand:
     court = game.courts[seat]
     tables = game.tables
     bonus = work.all_bonus(game, court, 1)
@@ -390,7 +390,7 @@ def _hand(game: Florence, seat: int) -> dict[str, Any]:
     }
 
 
-def _worker(game: Florence, court: Court, person: int, bonus: int) -> dict[str, Any]:
+def _worker(game: Florence, court: Court, person: int, bonus: int) -> shown.Worker:
     """A person in hand: what a work would be worth now, and what one purchase would add."""
     tables = game.tables
     value = work.work_value(game, court, person)
@@ -399,7 +399,7 @@ def _worker(game: Florence, court: Court, person: int, bonus: int) -> dict[str, 
         tables.wants_landscape[person],
         tables.wants_freedom[person],
     )
-    wants = {
+    wants: dict[str, tuple[bool, int]] = {
         BUILDINGS[building]: (bool(court.buildings >> building & 1), tables.value_building),
         LANDSCAPES[landscape]: (court.landscapes(landscape) > 0, tables.value_landscape),
         FREEDOMS[freedom]: (bool(court.freedoms >> freedom & 1), tables.value_freedom),
@@ -425,7 +425,7 @@ def _worker(game: Florence, court: Court, person: int, bonus: int) -> dict[str, 
     }
 
 
-def _looking(game: Florence) -> dict[str, Any]:
+def _looking(game: Florence) -> shown.Looking:
     names = card_names(game, game.looking)
     cards = deck_of(game, game.looking)[: looked_at(game)]
     return {"deck": DECKS[game.looking], "cards": sorted(names[entry & 255] for entry in cards)}

@@ -91,9 +91,9 @@ class Misnamed:
     def __init__(self, named: list[str]) -> None:
         self.number = len(named)
         self.unknown = [name for name in named if name not in PAINTS]
-        special = [name for name in named if name in PAINTS[BASE:]]
-        primary = [name for name in named if name in PAINTS[:PRIMARY]]
-        blends = [name for name in named if name in PAINTS[PRIMARY:BASE]]
+        special: list[str] = [name for name in named if name in PAINTS[BASE:]]
+        primary: list[str] = [name for name in named if name in PAINTS[:PRIMARY]]
+        blends: list[str] = [name for name in named if name in PAINTS[PRIMARY:BASE]]
         self.beside_special = primary if special else []
         self.twice = sorted({name for name in primary if primary.count(name) > 1}, key=PAINTS.index)
         self.blend_twice = sorted({name for name in blends if special and blends.count(name) > 1}, key=PAINTS.index)

@@ -23,6 +23,7 @@ from bottega.games.fresco.names import (
 )
 from bottega.games.fresco.position import SHEET
 from bottega.games.fresco.studio import all_revealed, open_cards
+from bottega.kernel.reason import names
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _course(game: Fresco) -> None:
         raise fault("phase", "last_round" if game.last else "fresco", phase=PHASES[INCOME])
     if game.phase in (THEATRE, SECOND_CATHEDRAL if not game.last else THEATRE):
         known = [name for phase, name in enumerate(PHASES) if phase not in (THEATRE, SECOND_CATHEDRAL, FINAL)]
-        raise fault("name", "phase", found=PHASES[game.phase], known=known)
+        raise fault("name", "phase", found=PHASES[game.phase], known=names(known))
     if (game.turn == game.actors) != (game.phase == PLAN or game.over):
         wanted = game.actors if game.phase == PLAN or game.over else f"0–{game.actors - 1}"
         raise _must("turn.turn", wanted, game.turn)

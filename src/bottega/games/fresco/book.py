@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bottega.games.fresco.rulebook import RULES
+from bottega.games.fresco.tables import file_of
 from bottega.kernel.book import Chapter, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Value
 
+if TYPE_CHECKING:
+    from bottega.games.fresco.component_types import ComponentsFile, Tile
+
 
 def figures(components: Components) -> dict[str, Value]:
     """The numbers that the texts of Fresco name."""
-    data = components.data
+    data = file_of(components)
     market, bishop, altar = data["market"], data["bishop"], data["altar"]
     below = len(market["tiles"]) - len(market["removed_below_four"])
     return {
@@ -46,7 +50,7 @@ def figures(components: Components) -> dict[str, Value]:
 
 
 def book(components: Components) -> list[Chapter]:
-    data = components.data
+    data = file_of(components)
     return [
         Chapter(
             "fresco-chapter-game",
@@ -89,13 +93,13 @@ def _section(name: str) -> Rules:
     return Rules(*(rule.id for rule in RULES if rule.section == section))
 
 
-def _colours(letters: str, data: dict[str, Any]) -> Value:
+def _colours(letters: str, data: ComponentsFile) -> Value:
     """The paints that letters stand for, by name."""
     names = {paint["letter"]: paint["name"] for paint in data["paints"]["kinds"]}
     return [names[letter] for letter in letters]
 
 
-def _box(data: dict[str, Any]) -> Grid:
+def _box(data: ComponentsFile) -> Grid:
     cards = sum(len(data["portraits"][back]) for back in ("A", "B", "C"))
     requests = sum(len(data["requests"][kind]) for kind in ("general", "purple", "orange", "green"))
     rows: list[Row] = [
@@ -109,7 +113,7 @@ def _box(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-box", ("fresco-book-column-thing", "fresco-book-column-count"), rows)
 
 
-def _times(data: dict[str, Any]) -> Grid:
+def _times(data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (f"{slot['time']}:00", f"{slot['mood']:+d}".replace("-", "−"), slot["price"])
         for slot in data["hostel"]["times"]
@@ -118,7 +122,7 @@ def _times(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-times", columns, rows)
 
 
-def _mood(data: dict[str, Any]) -> Grid:
+def _mood(data: ComponentsFile) -> Grid:
     mood, usual = data["mood"], data["start"]["apprentices"]
     spaces: int = mood["spaces"]
     rows: list[Row] = [
@@ -129,7 +133,7 @@ def _mood(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-mood", ("fresco-book-column-space", "fresco-book-column-apprentices"), rows)
 
 
-def _wake_example(data: dict[str, Any]) -> Example:
+def _wake_example(data: ComponentsFile) -> Example:
     """The book's own case: at seven a tile costs two."""
     slot = next(slot for slot in data["hostel"]["times"] if slot["time"] == 7)
     return Example(
@@ -137,7 +141,7 @@ def _wake_example(data: dict[str, Any]) -> Example:
     )
 
 
-def _market(data: dict[str, Any]) -> Grid:
+def _market(data: ComponentsFile) -> Grid:
     tiles: list[str] = data["market"]["tiles"]
     kinds = list(dict.fromkeys(tiles))
     removed = data["market"]["removed_below_four"]
@@ -148,12 +152,12 @@ def _market(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-market", columns, rows)
 
 
-def _market_example(data: dict[str, Any]) -> Example:
+def _market_example(data: ComponentsFile) -> Example:
     slot = data["hostel"]["times"][0]
     return Example("fresco-book-example-market", {"price": slot["price"], "two": 2 * slot["price"]})
 
 
-def _restoring_example(data: dict[str, Any]) -> Example:
+def _restoring_example(data: ComponentsFile) -> Example:
     """A tile of least value, the bishop diagonally beside."""
     tile = data["fresco"]["tiles"][0]
     beside = data["bishop"]["beside_him"]
@@ -168,7 +172,7 @@ def _restoring_example(data: dict[str, Any]) -> Example:
     )
 
 
-def _altar(data: dict[str, Any]) -> Grid:
+def _altar(data: ComponentsFile) -> Grid:
     altar = data["altar"]
     basic, more = altar["primary_points"], altar["replaced_points"]
     rows: list[Row] = [
@@ -182,7 +186,7 @@ def _altar(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-altar", ("fresco-book-column-paints", "fresco-book-column-points"), rows)
 
 
-def _tiles(message: str, tiles: list[dict[str, Any]], data: dict[str, Any]) -> Grid:
+def _tiles(message: str, tiles: list[Tile], data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (tile["value"], _colours(tile["cost"], data), _colours(tile["back"], data) if tile["back"] else "")
         for tile in tiles
@@ -191,17 +195,17 @@ def _tiles(message: str, tiles: list[dict[str, Any]], data: dict[str, Any]) -> G
     return Grid(message, columns, rows)
 
 
-def _mixing(data: dict[str, Any]) -> Grid:
+def _mixing(data: ComponentsFile) -> Grid:
     rows: list[Row] = [(blend, _colours(parts, data)) for blend, parts in data["mixing"].items()]
     return Grid("fresco-book-grid-mixing", ("fresco-book-column-blend", "fresco-book-column-parts"), rows)
 
 
-def _ending_example(data: dict[str, Any]) -> Example:
+def _ending_example(data: ComponentsFile) -> Example:
     rate = data["ending"]["money_per_point"]
     return Example("fresco-book-example-ending", {"money": 3 * rate + 1, "points": 3})
 
 
-def _portraits(data: dict[str, Any]) -> Grid:
+def _portraits(data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (
             card["name"],
@@ -225,7 +229,7 @@ def _portraits(data: dict[str, Any]) -> Grid:
     return Grid("fresco-book-grid-portraits", columns, rows)
 
 
-def _requests(data: dict[str, Any]) -> Grid:
+def _requests(data: ComponentsFile) -> Grid:
     rows: list[Row] = [(kind, *data["requests"][kind]) for kind in ("general", "purple", "orange", "green")]
     columns = (
         "fresco-book-column-request",

@@ -18,7 +18,7 @@ from bottega.games.fresco.names import PHASES, SQUARES, TILES
 from bottega.games.fresco.paint import colours, covers, one
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
 from bottega.kernel.bits import bit, lowest
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Value, names
 from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _square_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 def _cost_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     square = number - RESTORE
     cost = game.tables.cost[game.tiles[square]]
-    return {"square": SQUARES[square], "paints": colours(cost), "missing": missing(game.paint[seat], cost)}
+    return {"square": SQUARES[square], "paints": names(colours(cost)), "missing": missing(game.paint[seat], cost)}
 
 
 def _way_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
@@ -213,7 +213,7 @@ def _pay_altar(game: Fresco, payment: i64) -> None:
     game.paint[seat] -= cost
     game.work -= 1
     if game.log is not None:
-        game.tell("altar", seat, {"paints": colours(cost)})
+        game.tell("altar", seat, {"paints": names(colours(cost))})
     track.gain(game, seat, game.tables.altar_points[payment], "fresco-source-altar")
 
 
@@ -261,9 +261,9 @@ def _restore(game: Fresco, square: i64) -> None:
 def _tell_restored(game: Fresco, square: i64, points: i64, extra: i64) -> None:
     """One gain on the track, told as two sources; and that it was the last tile."""
     actor: i64 = game.actor
-    told = {"square": SQUARES[square], "value": points, "bonus": extra}
+    told: dict[str, Value] = {"square": SQUARES[square], "value": points, "bonus": extra}
     if actor < game.players:
-        game.tell("restore", actor, {**told, "paints": colours(game.tables.cost[game.tiles[square]])})
+        game.tell("restore", actor, {**told, "paints": names(colours(game.tables.cost[game.tiles[square]]))})
     else:
         game.tell("leonardo-restore", game.leader, told)
     log = game.log

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LASTING: Final = ("abbot", "actor", "churchwarden", "servant-of-god")  # by bits
+    from bottega.games.fresco.view_types import Lasting
+
+LASTING: Final[tuple[Lasting, ...]] = ("abbot", "actor", "churchwarden", "servant-of-god")  # by bits
 ABBOT: Final = 1
 ACTOR: Final = 2
 CHURCHWARDEN: Final = 4
@@ -27,6 +29,6 @@ def requests(number: i64, kind: i64) -> i64:
     return number << (_PORTRAITS + _BITS * kind)
 
 
-def portraits(held: int) -> list[str]:
+def portraits(held: int) -> list[Lasting]:
     """The names of the lasting portraits."""
     return [name for at, name in enumerate(LASTING) if (held >> at) & 1]

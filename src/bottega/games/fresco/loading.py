@@ -5,8 +5,6 @@ Where play would go on without asking, so does the game, up to the next real cho
 
 from __future__ import annotations
 
-from typing import Any
-
 from bottega.games.fresco import market, planning, rounds, studio, track, workshop
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.audit import audit
@@ -19,11 +17,12 @@ from bottega.games.fresco.setup import blank
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.tables import tables_of
 from bottega.kernel.components import Components
+from bottega.kernel.plain import Position
 from bottega.kernel.position import heading, load_chance
 from bottega.kernel.shape import Names, fault, shown
 
 
-def load(data: dict[str, Any], components: Components) -> Fresco:
+def load(data: Position, components: Components) -> Fresco:
     """The game of a position; PositionError names what does not add up."""
     players, options = heading(data, VERSION, PLAYERS, CHOICES)
     if data["version"] < VERSION:
@@ -57,7 +56,7 @@ def _packed(numbers: dict[str, int], names: Names) -> int:
     return sum(number << (BITS * names.index(name)) for name, number in numbers.items())
 
 
-def _wall(game: Fresco, whole: dict[str, Any]) -> None:
+def _wall(game: Fresco, whole: Position) -> None:
     names = game.tables.tile_names
     for square, name in enumerate(SQUARES):
         tile, there = whole["fresco"][name]
@@ -68,14 +67,14 @@ def _wall(game: Fresco, whole: dict[str, Any]) -> None:
     game.bishop = SQUARES.index(whole["bishop"])
 
 
-def _painter(game: Fresco, actor: int, data: dict[str, Any], where: str) -> None:
+def _painter(game: Fresco, actor: int, data: Position, where: str) -> None:
     """What players and Leonardo have alike."""
     game.space[actor] = _space(game, data, where)
     game.wake[actor] = _time(game, data["time"], f"{where}.time")
     game.loose[actor] = _packed(data["tiles"], BACKS)
 
 
-def _seat(game: Fresco, seat: int, data: dict[str, Any]) -> None:
+def _seat(game: Fresco, seat: int, data: Position) -> None:
     where = f"seats[{seat}]"
     _painter(game, seat, data, where)
     game.mood[seat] = data["mood"]
@@ -94,7 +93,7 @@ def _seat(game: Fresco, seat: int, data: dict[str, Any]) -> None:
     game.plan[seat] = planning.packed(plan["stage"], [plan[name] for name in SHEET])
 
 
-def _space(game: Fresco, data: dict[str, Any], where: str) -> int:
+def _space(game: Fresco, data: Position, where: str) -> int:
     """A space of the track, or one of the start spaces before it."""
     score: int = data["score"]
     start: int | None = data["start"]
@@ -115,7 +114,7 @@ def _time(game: Fresco, time: int | None, where: str) -> int:
     return game.tables.times.index(time)
 
 
-def _leonardo(game: Fresco, data: dict[str, Any] | None) -> None:
+def _leonardo(game: Fresco, data: Position | None) -> None:
     if (data is not None) != game.leonardo:
         wanted, found = ("{…}", "null") if game.leonardo else ("null", "{…}")
         raise fault("must", "leonardo", wanted=wanted, found=found)
@@ -125,7 +124,7 @@ def _leonardo(game: Fresco, data: dict[str, Any] | None) -> None:
         game.walker = SQUARES.index(data["square"])
 
 
-def _portraits(game: Fresco, data: dict[str, Any] | None) -> None:
+def _portraits(game: Fresco, data: Position | None) -> None:
     _module(game.portraits, data is not None, "portraits", "portraits")
     if data is None:
         return
@@ -156,7 +155,7 @@ def _module(played: bool, told: bool, where: str, option: str) -> None:
         raise fault("must", where, wanted="{…}", found="null")
 
 
-def _stalls(game: Fresco, data: list[dict[str, Any]]) -> None:
+def _stalls(game: Fresco, data: list[Position]) -> None:
     bounds = market.stalls(game)
     names = game.tables.kind_names
     for stall, entry in enumerate(data):
@@ -167,7 +166,7 @@ def _stalls(game: Fresco, data: list[dict[str, Any]]) -> None:
         game.goods += [market.SOLD if name is None else names.index(name) for name in entry["tiles"]]
 
 
-def _turn(game: Fresco, data: dict[str, Any]) -> None:
+def _turn(game: Fresco, data: Position) -> None:
     order: list[int] = data["order"]
     game.order = orders.packed(order)
     game.turn = data["turn"]

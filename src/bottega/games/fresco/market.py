@@ -13,7 +13,7 @@ from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
 from bottega.kernel.bits import bit
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Value, names
 from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def _buy(game: Fresco, kind: i64) -> None:
     game.paint[seat] += cost
     game.work -= 1
     if game.log is not None:
-        game.tell("buy", seat, {"paints": colours(cost), "price": paid})
+        game.tell("buy", seat, {"paints": names(colours(cost)), "price": paid})
 
 
 def leave(game: Fresco) -> None:

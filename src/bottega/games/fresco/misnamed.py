@@ -12,7 +12,7 @@ from bottega.games.fresco.names import PLAN as PLANNING
 from bottega.games.fresco.names import WAKE as WAKING
 from bottega.games.fresco.paint import PRIMARY
 from bottega.games.fresco.refusals import belongs
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, names
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -43,7 +43,7 @@ def misnamed(game: Fresco, seat: int, words: list[str]) -> Reason | None:
         return Reason("fresco-buy-offered", {"tile": "-".join(named), "stall": game.step})
     if kind in ("restore", "bishop"):
         return Reason("fresco-wall", {"square": named[0]})
-    return Reason("fresco-mix-two", {"paint": named[0], "paints": list(PAINTS[PRIMARY:])})
+    return Reason("fresco-mix-two", {"paint": named[0], "paints": names(PAINTS[PRIMARY:])})
 
 
 _KINDS = {

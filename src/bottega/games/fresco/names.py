@@ -5,7 +5,10 @@ Notation, records, positions and views write these names; hot code handles the n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.view_types import Back, Paint, Phase, RequestKind, WorkPlace
 
 WAKE: Final = 0
 PLAN: Final = 1
@@ -18,7 +21,7 @@ SECOND_CATHEDRAL: Final = 7  # in the last round in place of the theatre
 INCOME: Final = 8
 FINAL: Final = 9  # money into points, after the last round
 
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "wake-up",
     "planning",
     "market",
@@ -31,10 +34,15 @@ PHASES: Final = (
     "final-scoring",
 )
 
-PAINTS: Final = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
-PLACES: Final = ("market", "cathedral", "studio", "workshop")  # the last place of the sheet takes who is left
-REQUESTS: Final = ("general", "purple", "orange", "green")
-BACKS: Final = (
+PAINTS: Final[tuple[Paint, ...]] = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
+PLACES: Final[tuple[WorkPlace, ...]] = (
+    "market",
+    "cathedral",
+    "studio",
+    "workshop",
+)  # the last place of the sheet takes who is left
+REQUESTS: Final[tuple[RequestKind, ...]] = ("general", "purple", "orange", "green")
+BACKS: Final[tuple[Back, ...]] = (
     "plain",
     "orange",
     "green",

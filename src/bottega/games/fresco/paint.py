@@ -14,6 +14,8 @@ from bottega.games.fresco.names import PAINTS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from bottega.games.fresco.view_types import Paint
+
 LETTERS: Final = "RYBOGPKN"
 COLOURS: Final = 8
 PRIMARY: Final = 3  # the first three
@@ -55,11 +57,11 @@ def one(colour: i64) -> i64:
     return _ONES[colour]
 
 
-def colours(have: int) -> list[str]:
+def colours(have: int) -> list[Paint]:
     """The names of the cubes, one by one."""
     return [PAINTS[colour] for colour in range(COLOURS) for _ in range(count(have, colour))]
 
 
-def counts(have: int) -> dict[str, int]:
+def counts(have: int) -> dict[Paint, int]:
     """How many of each colour that there is."""
     return {PAINTS[colour]: int(count(have, colour)) for colour in range(COLOURS) if count(have, colour)}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.catalogue import CHOICES, COMMIT, PLAN, RETHINK, UNPLAN
-from bottega.games.fresco.names import PHASES, PLACES, SECOND_CATHEDRAL, THEATRE
+from bottega.games.fresco.names import PLACES
 from bottega.games.fresco.names import PLAN as PLANNING
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
 from bottega.kernel.reason import Value
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.fresco.state import Fresco
+    from bottega.games.fresco.view_types import Place
 
 READY: Final = 4
 COMMITTED: Final = 5
@@ -221,14 +222,16 @@ def settle(game: Fresco, seat: i64) -> None:
         game.plan[seat] += 1 + (fewest << _shift(column))
 
 
-def places(game: Fresco) -> tuple[str, ...]:
+def places(game: Fresco) -> tuple[Place, ...]:
     """The places of this round's side of the action sheet."""
-    return (*PLACES, PHASES[SECOND_CATHEDRAL if game.last else THEATRE])
+    return (*PLACES, "second-cathedral" if game.last else "theatre")
 
 
 def _reveal(game: Fresco) -> None:
     game.reveals += 1
     if game.log is not None:
         for seat in range(game.players):
-            numbers = {name: int(placed(game, seat, column)) for column, name in enumerate((*PLACES, "last"))}
+            numbers: dict[str, Value] = {
+                name: int(placed(game, seat, column)) for column, name in enumerate((*PLACES, "last"))
+            }
             game.tell("plan-last-round" if game.last else "plan", seat, numbers)

@@ -5,7 +5,7 @@ The reference in docs/positions/fresco.md is made from `POSITION` by tools/refer
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import market, planning, track, workshop
 from bottega.games.fresco import order as orders
@@ -18,6 +18,7 @@ from bottega.games.fresco.tables import Tables, tables_of
 from bottega.games.fresco.view import backs, fulfilled
 from bottega.games.fresco.workshop import PILE
 from bottega.kernel.components import Components
+from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Row, Scope, Table
 
@@ -186,7 +187,7 @@ def widest(components: Components) -> Scope:
     return scope(tables_of(components), PLAYERS[-1], blends=True, leonardo=False)
 
 
-def dump(game: Fresco) -> dict[str, Any]:
+def dump(game: Fresco) -> Position:
     tables = game.tables
     return {
         "game": "fresco",
@@ -229,7 +230,7 @@ def dump(game: Fresco) -> dict[str, Any]:
     }
 
 
-def _seat(game: Fresco, seat: int) -> dict[str, Any]:
+def _seat(game: Fresco, seat: int) -> Position:
     held = game.held[seat]
     return {
         "score": track.points(game, seat),
@@ -248,7 +249,7 @@ def _seat(game: Fresco, seat: int) -> dict[str, Any]:
     }
 
 
-def _leonardo(game: Fresco) -> dict[str, Any] | None:
+def _leonardo(game: Fresco) -> Position | None:
     if not game.leonardo:
         return None
     actor = game.players
@@ -262,7 +263,7 @@ def _leonardo(game: Fresco) -> dict[str, Any] | None:
     }
 
 
-def _stalls(game: Fresco) -> list[dict[str, Any]]:
+def _stalls(game: Fresco) -> list[Position]:
     bounds = market.stalls(game)
     return [
         {

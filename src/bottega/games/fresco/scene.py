@@ -6,7 +6,7 @@ Painters are told by their seats, and Leonardo as "leonardo".
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES, TILES
@@ -18,6 +18,7 @@ from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.tables import CENTRE
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
 from bottega.kernel.shape import fault, few, shown
@@ -174,7 +175,7 @@ class FrescoScene(Scene):
 
     # What follows from the rest
 
-    def complete(self, data: dict[str, Any]) -> None:
+    def complete(self, data: Position) -> None:
         self._stand(data)
         self._get_up(data)
         self._put_to_work(data)
@@ -194,7 +195,7 @@ class FrescoScene(Scene):
         chosen.remove(finest)
         return [names[tile] for tile in [*chosen[:CENTRE], finest, *chosen[CENTRE:]]]
 
-    def _painters(self, data: dict[str, Any]) -> list[dict[str, Any]]:
+    def _painters(self, data: Position) -> list[Position]:
         return [*data["seats"], *([data["leonardo"]] if data["leonardo"] is not None else [])]
 
     def _actor(self, actor: int | str) -> int:
@@ -206,14 +207,14 @@ class FrescoScene(Scene):
         self.seat(actor)
         return actor
 
-    def _painter(self, actor: int | str) -> dict[str, Any]:
+    def _painter(self, actor: int | str) -> Position:
         return self._painters(self.data)[self._actor(actor)]
 
-    def _stall(self, number: int) -> dict[str, Any]:
+    def _stall(self, number: int) -> Position:
         stalls = self.data["stalls"]
         if type(number) is not int or not 1 <= number <= len(stalls):
             raise fault("number", "stall", found=shown(number), least="1", most=str(len(stalls)))
-        found: dict[str, Any] = stalls[number - 1]
+        found: Position = stalls[number - 1]
         return found
 
     def _off_the_wall(self, square: str, where: str) -> str:
@@ -224,7 +225,7 @@ class FrescoScene(Scene):
         entry[1] = False
         return BACKS[self.tables.back[self.tables.tile_names.index(entry[0])]]
 
-    def _stand(self, data: dict[str, Any]) -> None:
+    def _stand(self, data: Position) -> None:
         """Who has no points stands on a start space."""
         painters = self._painters(data)
         taken = [painter["start"] for painter in painters]
@@ -234,7 +235,7 @@ class FrescoScene(Scene):
                 painter["start"] = free[0]
                 taken.append(free[0])
 
-    def _get_up(self, data: dict[str, Any]) -> None:
+    def _get_up(self, data: Position) -> None:
         """The order of the phase, and times for those who have chosen one."""
         painters = self._painters(data)
         by_track = sorted(
@@ -255,7 +256,7 @@ class FrescoScene(Scene):
         data["turn"]["order"] = by_time
         data["turn"]["turn"] = self.actors if data["phase"] == "planning" or data["over"] else by_time.index(self.asked)
 
-    def _put_to_work(self, data: dict[str, Any]) -> None:
+    def _put_to_work(self, data: Position) -> None:
         """All plans are made once the places are visited; whoever is at work was planned to be."""
         phase = data["phase"]
         if phase in BEFORE_PLANS:
@@ -273,7 +274,7 @@ class FrescoScene(Scene):
         plan = data["seats"][self.asked]["plan"]
         plan[place] = max(plan[place], -(-turn["work"] // each) + done)
 
-    def _fill_stalls(self, data: dict[str, Any]) -> None:
+    def _fill_stalls(self, data: Position) -> None:
         names = self.tables.kind_names
         told = [tile for stall in data["stalls"] for tile in stall["tiles"]]
         rest = [names[kind] for kind in self.bag]
@@ -285,7 +286,7 @@ class FrescoScene(Scene):
             stall["tiles"] += rest[: max(0, room)]
             del rest[: max(0, room)]
 
-    def _stack_portraits(self, data: dict[str, Any]) -> None:
+    def _stack_portraits(self, data: Position) -> None:
         """Cards that somebody has came first, then the two that lie open, each in its stack; and so many rounds."""
         cards = data["portraits"]
         income = 1 if data["phase"] == "income" else 0
@@ -312,7 +313,7 @@ class FrescoScene(Scene):
         filler = (below + len(first)) % 2  # two cards a round
         return [*first, *rest[:filler], *shown, *rest[filler:]]
 
-    def _count_rounds(self, data: dict[str, Any]) -> None:
+    def _count_rounds(self, data: Position) -> None:
         """A last round without another reason is the last there can be."""
         left = sum(there for _, there in data["fresco"].values())
         cards = data["portraits"]

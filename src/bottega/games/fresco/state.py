@@ -6,7 +6,7 @@ into integers, so that copying a game copies few and short lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.fresco import (
     cathedral,
@@ -32,6 +32,7 @@ from bottega.games.fresco.refusals import NOT_THIS_PHASE
 from bottega.games.fresco.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
+from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
 from bottega.kernel.refusals import LEGAL
 
@@ -217,16 +218,16 @@ class Fresco(Game):
         twin.plan = self.plan[:]
         return twin
 
-    def view(self, seat: Number | None) -> dict[str, Any]:
-        return view.view(self, self.reader(seat))
+    def view(self, seat: Number | None) -> View:
+        return cast("View", view.view(self, self.reader(seat)))
 
     def guess(self, seat: Number | None, seed: Number) -> Fresco:
         return guess.guess(self, self.reader(seat), seed_of_guess(seed))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Position:
         return position.dump(self)
 
-    def ledger(self) -> dict[str, Any]:
+    def ledger(self) -> Position:
         """When the first digests were taken, games of three and four said that Leonardo was chosen."""
         frozen = position.dump(self)
         frozen["options"]["leonardo"] = self.leonardo or self.players > 2

@@ -5,7 +5,7 @@ Steps of a turn: 0 card or coins, 1 the merchant's paints.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import supply, track, wakeup
 from bottega.games.fresco.catalogue import COINS
@@ -13,7 +13,7 @@ from bottega.games.fresco.leonardo import LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS
 from bottega.kernel.bits import bit
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Value, names
 from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
@@ -174,9 +174,9 @@ def reveal(game: Fresco) -> None:
         game.tell("cards", -1, {"cards": [game.tables.card_names[card] for card in open_cards(game)]})
 
 
-def tell_gift(game: Fresco, kind: str, seat: i64, args: dict[str, Any], paints: i64) -> None:
+def tell_gift(game: Fresco, kind: str, seat: i64, args: dict[str, Value], paints: i64) -> None:
     """Coins, with or without paint: two kinds of event, for a sentence has no empty list."""
     if paints:
-        game.tell(f"{kind}-paint", seat, {**args, "paints": colours(paints)})
+        game.tell(f"{kind}-paint", seat, {**args, "paints": names(colours(paints))})
     else:
         game.tell(kind, seat, args)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.fresco import altar, catalogue
 from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.names import PAINTS, PLACES, REQUESTS, SIZE, TILES
 from bottega.games.fresco.paint import BASE, COLOURS, LETTERS, MOST, colours, count, heap
 from bottega.kernel.components import Components, number, rows, table, wrong
+from bottega.kernel.plain import Raw
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.component_types import ComponentsFile
 
 VERSION: Final = 2
 STACKS: Final = ("A", "B", "C")
@@ -23,6 +27,11 @@ def check(components: Components) -> None:
     tables_of(components)
 
 
+def file_of(components: Components) -> ComponentsFile:
+    """The file itself, of checked components."""
+    return cast("ComponentsFile", components.data)
+
+
 def tables_of(components: Components) -> Tables:
     """The tables of these components, computed once."""
     found = components.tables
@@ -35,7 +44,7 @@ def tables_of(components: Components) -> Tables:
 class Tables:
     """What the rules look up. Lists are indexed by the numbers that the state holds."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Raw) -> None:
         _check_version(data)
         self._goods(data)
         self._hostel_and_mood(data)
@@ -58,7 +67,7 @@ class Tables:
         self.near = [_around(square, True) for square in range(TILES)]
         self.orthogonal = [_around(square, False) for square in range(TILES)]
 
-    def _goods(self, data: dict[str, Any]) -> None:
+    def _goods(self, data: Raw) -> None:
         kinds = rows(data, "paints.kinds")
         if [kind.get("name") for kind in kinds] != list(PAINTS):
             raise wrong("paints.kinds", f"must be {', '.join(PAINTS)}, in this order")
@@ -77,7 +86,7 @@ class Tables:
         if _special(self.start_paint):
             raise wrong("start.paint", "pink and brown come with the special blends only")
 
-    def _hostel_and_mood(self, data: dict[str, Any]) -> None:
+    def _hostel_and_mood(self, data: Raw) -> None:
         times = rows(data, "hostel.times")
         self.times: list[int] = []
         self.time_mood: list[int] = []
@@ -98,7 +107,7 @@ class Tables:
             for space in range(self.highest_mood + 1)
         ]
 
-    def _work(self, data: dict[str, Any]) -> None:
+    def _work(self, data: Raw) -> None:
         sheet = table(data, "sheet")
         self.most_per_place: int = number(data, "sheet.spaces", 1, 3)
         if self.start_apprentices + 1 > 5 * self.most_per_place:
@@ -115,7 +124,7 @@ class Tables:
         self.money_per_point: int = number(data, "ending.money_per_point", 1, 99)
         self.most_rounds: int = number(data, "ending.most_rounds", 1, 99)
 
-    def _fresco(self, data: dict[str, Any]) -> None:
+    def _fresco(self, data: Raw) -> None:
         self.value: list[int] = []
         self.cost: list[int] = []
         self.back: list[int] = []
@@ -143,7 +152,7 @@ class Tables:
         self.bonus_beside: int = number(data, "bishop.beside_him", 0, 99)
         self.step_price: int = number(data, "bishop.step_price", 0, 99)
 
-    def _altar(self, data: dict[str, Any]) -> None:
+    def _altar(self, data: Raw) -> None:
         if colours(_heap(data, "altar", "primary")) != list(PAINTS[:3]):
             raise wrong("altar.primary", "must be RYB")
         if colours(_heap(data, "altar", "blends")) != list(PAINTS[3:6]):
@@ -160,7 +169,7 @@ class Tables:
         self.altar_points: list[int] = [points for _, points in ways]
         self.altar_richest: list[int] = sorted(range(len(ways)), key=lambda at: -self.altar_points[at])
 
-    def _modules(self, data: dict[str, Any]) -> None:
+    def _modules(self, data: Raw) -> None:
         self.card_names: list[str] = []
         self.card_stack: list[int] = []
         self.card_coins: list[int] = []
@@ -195,8 +204,8 @@ class Tables:
                 raise wrong(f"requests.{kind}", "must be positive, the highest first")
             self.request_points.append(points)
 
-    def _card(self, data: dict[str, Any], row: Any, stack: int, where: str) -> None:
-        name = row.get("name") if isinstance(row, dict) else None
+    def _card(self, data: Raw, row: Raw, stack: int, where: str) -> None:
+        name = row.get("name")
         if not isinstance(name, str):
             raise wrong(where, "must have a name")
         lasting = LASTING.index(name) if name in LASTING else -1
@@ -212,7 +221,7 @@ class Tables:
         self.card_choice.append(number(data, f"{where}.choice", 0, 9, default=0))
         self.card_lasting.append(lasting)
 
-    def _market(self, data: dict[str, Any]) -> None:
+    def _market(self, data: Raw) -> None:
         market = data.get("market")
         if not isinstance(market, dict):
             raise wrong("market", "is missing")
@@ -269,7 +278,7 @@ class Tables:
         return sum(bought[: self.most_per_place]) + mixed + requested
 
 
-def _check_version(data: dict[str, Any]) -> None:
+def _check_version(data: Raw) -> None:
     """Components of the first version had figures that the base game's own book does not have."""
     version = data.get("version", 1)
     if version != VERSION:
@@ -305,7 +314,7 @@ def _around(square: int, diagonally: bool) -> int:
     return mask
 
 
-def _heap(data: dict[str, Any], section: str, key: str, where: str = "") -> int:
+def _heap(data: Raw, section: str, key: str, where: str = "") -> int:
     table = data.get(section) if section else data
     letters = table.get(key) if isinstance(table, dict) else None
     if not isinstance(letters, str) or any(letter not in LETTERS for letter in letters) or len(letters) > LONGEST_COST:
@@ -313,14 +322,14 @@ def _heap(data: dict[str, Any], section: str, key: str, where: str = "") -> int:
     return heap(letters)
 
 
-def _back(row: dict[str, Any], where: str) -> int:
+def _back(row: Raw, where: str) -> int:
     back = row.get("back")
     if not isinstance(back, str) or len(set(back)) != len(back) or any(letter not in "OGP" for letter in back):
         raise wrong(f"{where}.back", "must be different letters of O, G and P, or empty")
     return sum(1 << "OGP".index(letter) for letter in back)
 
 
-def _letters(market: dict[str, Any], key: str) -> list[str]:
+def _letters(market: Raw, key: str) -> list[str]:
     tiles = market.get(key)
     if not isinstance(tiles, list):
         raise wrong(f"market.{key}", "must be a list")
@@ -330,7 +339,7 @@ def _letters(market: dict[str, Any], key: str) -> list[str]:
     return tiles
 
 
-def _stalls(market: dict[str, Any], key: str, tiles: int) -> list[int]:
+def _stalls(market: Raw, key: str, tiles: int) -> list[int]:
     """Where each stall's tiles begin, and where the last ends."""
     sizes = market.get(key)
     if not isinstance(sizes, list) or not all(type(size) is int and size > 0 for size in sizes):

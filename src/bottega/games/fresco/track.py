@@ -9,7 +9,7 @@ final scoring always ahead. Behind is never further back than where the painter 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
@@ -138,6 +138,6 @@ def rotate(game: Fresco) -> None:
     for actor, space in zip([line[-1], *line[:-1]], spaces, strict=True):
         game.space[actor] = space
     if game.log is not None:
-        game.tell(
-            "start-spaces", -1, {"seats": [actor if actor < game.players else "leonardo" for actor in waiting(game)]}
-        )
+        # Seats are told by number and named by whoever words it; Leonardo has a name of his own.
+        seats = cast("list[str]", [actor if actor < game.players else "leonardo" for actor in waiting(game)])
+        game.tell("start-spaces", -1, {"seats": seats})

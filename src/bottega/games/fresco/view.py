@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import cathedral, forecast, leonardo, market, planning, rounds, theatre, track, workshop
 from bottega.games.fresco import order as orders
@@ -28,71 +28,75 @@ from bottega.games.fresco.paint import colours, count, counts, covers
 from bottega.games.fresco.studio import open_cards
 
 if TYPE_CHECKING:
+    from bottega.games.fresco import view_types as shown
     from bottega.games.fresco.state import Fresco
 
+BACK_COLOURS: Final[tuple[shown.BackColour, ...]] = ("orange", "green", "purple")
 
-def view(game: Fresco, seat: int | None) -> dict[str, Any]:
+
+def view(game: Fresco, seat: int | None) -> shown.View:
     """All that `seat` may know, as `view_types` describes it."""
-    seen = game.view_common(seat)
-    seen["round"] = game.round
-    seen["last_round"] = bool(rounds.ends(game))
-    seen["phase"] = PHASES[game.phase]
-    seen["order"] = [_actor(game, actor) for actor in orders.actors(int(game.order), int(game.actors))]
-    seen["turn"] = _turn(game)
-    seen["churchwarden_used"] = game.jumped
-    seen["start_spaces"] = _start_spaces(game)
-    seen["choice"] = _choice(game)
-    seen["hostel"] = _hostel(game)
     tables = game.tables
-    seen["mood"] = {"highest": tables.highest_mood, "apprentices": tables.apprentices[1:]}
-    seen["seats"] = [_seat(game, other, seat) for other in range(game.players)]
-    seen["leonardo"] = _leonardo(game)
     paint = game.paint[seat] if seat is not None else 0
-    seen["bishop"] = SQUARES[game.bishop]
-    seen["fresco"] = [_square(game, square, seat, paint) for square in range(len(SQUARES))]
-    seen["altar"] = _altar(game, paint)
-    seen["mixes"] = [
-        {
-            "paint": PAINTS[3 + blend],
-            "from": colours(tables.mix_cost[blend]),
-            "possible": covers(paint, tables.mix_cost[blend]),
-        }
-        for blend in range(workshop.mixes(game))
-    ]
-    seen["sheet"] = {"places": list(planning.places(game)), "each": tables.most_per_place}
-    seen["figures"] = {
-        "studio_coins": tables.studio_coins,
-        "mixes": tables.mixes,
-        "bonus_on": tables.bonus_on,
-        "bonus_beside": tables.bonus_beside,
-        "step_price": tables.step_price,
-        "churchwarden_price": tables.churchwarden_price,
-        "income_per_tile": tables.income_per_tile,
-        "request_tiles": workshop.TILES,
+    return {
+        **game.common(seat),
+        "round": game.round,
+        "last_round": bool(rounds.ends(game)),
+        "phase": PHASES[game.phase],
+        "order": [_actor(game, actor) for actor in orders.actors(int(game.order), int(game.actors))],
+        "turn": _turn(game),
+        "churchwarden_used": game.jumped,
+        "start_spaces": _start_spaces(game),
+        "choice": _choice(game),
+        "hostel": _hostel(game),
+        "mood": {"highest": tables.highest_mood, "apprentices": tables.apprentices[1:]},
+        "seats": [_seat(game, other, seat) for other in range(game.players)],
+        "leonardo": _leonardo(game),
+        "bishop": SQUARES[game.bishop],
+        "fresco": [_square(game, square, seat, paint) for square in range(len(SQUARES))],
+        "altar": _altar(game, paint),
+        "mixes": [
+            {
+                "paint": PAINTS[3 + blend],
+                "from": colours(tables.mix_cost[blend]),
+                "possible": covers(paint, tables.mix_cost[blend]),
+            }
+            for blend in range(workshop.mixes(game))
+        ],
+        "sheet": {"places": list(planning.places(game)), "each": tables.most_per_place},
+        "figures": {
+            "studio_coins": tables.studio_coins,
+            "mixes": tables.mixes,
+            "bonus_on": tables.bonus_on,
+            "bonus_beside": tables.bonus_beside,
+            "step_price": tables.step_price,
+            "churchwarden_price": tables.churchwarden_price,
+            "income_per_tile": tables.income_per_tile,
+            "request_tiles": workshop.TILES,
+        },
+        "stalls": _stalls(game),
+        "bag": _bag(game),
+        "portraits": _portraits(game) if game.portraits else None,
+        "requests": [_request(game, kind, seat) for kind in range(4)] if game.requests else None,
+        "ending": {
+            "tiles": int(game.wall).bit_count(),
+            "tiles_left": tables.tiles_left,
+            "most_rounds": tables.most_rounds,
+            "money_per_point": tables.money_per_point,
+        },
     }
-    seen["stalls"] = _stalls(game)
-    seen["bag"] = _bag(game)
-    seen["portraits"] = _portraits(game) if game.portraits else None
-    seen["requests"] = [_request(game, kind, seat) for kind in range(4)] if game.requests else None
-    seen["ending"] = {
-        "tiles": int(game.wall).bit_count(),
-        "tiles_left": tables.tiles_left,
-        "most_rounds": tables.most_rounds,
-        "money_per_point": tables.money_per_point,
-    }
-    return seen
 
 
-def _actor(game: Fresco, actor: int) -> int | str:
+def _actor(game: Fresco, actor: int) -> shown.Actor:
     return actor if actor < game.players else "leonardo"
 
 
-def _start_spaces(game: Fresco) -> list[int | str | None]:
+def _start_spaces(game: Fresco) -> list[shown.Actor | None]:
     standing = {track.start(game, space): _actor(game, actor) for actor, space in enumerate(game.space)}
     return [standing.get(number) for number in range(1, int(track.starts(game)) + 1)]
 
 
-def _altar(game: Fresco, paint: int) -> dict[str, Any]:
+def _altar(game: Fresco, paint: int) -> shown.Altar:
     tables = game.tables
     found = forecast.payments(game, paint)
     best = forecast.best_payments(game, paint, found)
@@ -121,7 +125,7 @@ def _altar(game: Fresco, paint: int) -> dict[str, Any]:
     }
 
 
-def _turn(game: Fresco) -> dict[str, Any] | None:
+def _turn(game: Fresco) -> shown.Turn | None:
     if game.phase == PLAN or game.over:
         return None
     return {
@@ -135,7 +139,7 @@ def _turn(game: Fresco) -> dict[str, Any] | None:
     }
 
 
-def _choice(game: Fresco) -> dict[str, Any] | None:
+def _choice(game: Fresco) -> shown.Choice | None:
     if not game.bump:
         return None
     actor = game.bump - 1
@@ -146,7 +150,7 @@ def _choice(game: Fresco) -> dict[str, Any] | None:
     }
 
 
-def _hostel(game: Fresco) -> list[dict[str, Any]]:
+def _hostel(game: Fresco) -> list[shown.Bed]:
     tables = game.tables
     asleep = {time: _actor(game, actor) for actor, time in enumerate(game.wake) if time >= 0}
     return [
@@ -155,7 +159,7 @@ def _hostel(game: Fresco) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(game: Fresco, other: int, seat: int | None) -> dict[str, Any]:
+def _seat(game: Fresco, other: int, seat: int | None) -> shown.Seat:
     tables = game.tables
     behind_screen = other == seat or game.options["open_screens"] is True or game.over
     time = game.wake[other]
@@ -179,17 +183,17 @@ def _seat(game: Fresco, other: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def fulfilled(held: int) -> dict[str, int]:
+def fulfilled(held: int) -> dict[shown.RequestKind, int]:
     """Requests that a seat has fulfilled, by kind."""
     return {kind: int(number_of(held, at)) for at, kind in enumerate(REQUESTS) if number_of(held, at)}
 
 
-def backs(loose: int) -> dict[str, int]:
+def backs(loose: int) -> dict[shown.Back, int]:
     """Restored tiles by their backs."""
     return {name: int(count(loose, back)) for back, name in enumerate(BACKS) if count(loose, back)}
 
 
-def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
+def _plan(game: Fresco, other: int, seat: int | None) -> dict[shown.Place, int | None] | None:
     """Apprentices by place: revealed ones, or one's own; None for a place not yet decided."""
     if game.phase == WAKE or (game.phase == PLAN and other != seat):
         return None
@@ -200,7 +204,7 @@ def _plan(game: Fresco, other: int, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _leonardo(game: Fresco) -> dict[str, Any] | None:
+def _leonardo(game: Fresco) -> shown.Leonardo | None:
     if not game.leonardo:
         return None
     choices = leonardo.squares(game)
@@ -217,7 +221,7 @@ def _leonardo(game: Fresco) -> dict[str, Any] | None:
     }
 
 
-def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str, Any]:
+def _square(game: Fresco, square: int, seat: int | None, paint: int) -> shown.Square:
     if not (game.wall >> square) & 1:
         return {"square": SQUARES[square], "tile": None, "bonus": 0, "by_step": 0, "affordable": False}
     tables = game.tables
@@ -229,7 +233,7 @@ def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str
         "tile": {
             "value": tables.value[tile],
             "cost": colours(tables.cost[tile]),
-            "back": [name for bit, name in enumerate(("orange", "green", "purple")) if (back >> bit) & 1],
+            "back": [name for bit, name in enumerate(BACK_COLOURS) if (back >> bit) & 1],
         },
         "bonus": cathedral.bonus(game, actor, square),
         "by_step": forecast.bonus_by_step(game, actor, square),
@@ -237,7 +241,7 @@ def _square(game: Fresco, square: int, seat: int | None, paint: int) -> dict[str
     }
 
 
-def _stalls(game: Fresco) -> list[dict[str, Any]]:
+def _stalls(game: Fresco) -> list[shown.Stall]:
     bounds = market.stalls(game)
     return [
         {
@@ -263,7 +267,7 @@ def _bag(game: Fresco) -> list[str]:
     return [tables.kind_names[kind] for kind in sorted(rest)]
 
 
-def _portraits(game: Fresco) -> dict[str, Any]:
+def _portraits(game: Fresco) -> shown.Portraits:
     tables = game.tables
     return {
         "open": [
@@ -282,7 +286,7 @@ def _portraits(game: Fresco) -> dict[str, Any]:
     }
 
 
-def _request(game: Fresco, kind: int, seat: int | None) -> dict[str, Any]:
+def _request(game: Fresco, kind: int, seat: int | None) -> shown.Request:
     left = int(workshop.left(game, kind))
     return {
         "request": REQUESTS[kind],

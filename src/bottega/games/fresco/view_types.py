@@ -16,6 +16,7 @@ Back = Literal[
     "green-purple",
     "orange-green-purple",
 ]
+BackColour = Literal["orange", "green", "purple"]
 RequestKind = Literal["general", "purple", "orange", "green"]
 Lasting = Literal["abbot", "actor", "churchwarden", "servant-of-god"]
 Phase = Literal[
@@ -30,7 +31,8 @@ Phase = Literal[
     "income",
     "final-scoring",
 ]
-Place = Literal["market", "cathedral", "studio", "workshop", "theatre", "second-cathedral"]
+WorkPlace = Literal["market", "cathedral", "studio", "workshop"]
+Place = Literal[WorkPlace, "theatre", "second-cathedral"]
 
 
 class Turn(TypedDict):
@@ -90,14 +92,14 @@ class Leonardo(TypedDict):
     time: Annotated[int | None, "When he gets up; null until it is chosen."]
     square: Annotated[str, "Where he stands."]
     tiles: Annotated[dict[Back, int], "Tiles that he has restored, by their backs.", SOME]
-    plan: Annotated[dict[Literal["market", "cathedral", "studio", "workshop"], int], "His apprentices by place."]
+    plan: Annotated[dict[WorkPlace, int], "His apprentices by place."]
     squares: Annotated[list[str], "Tiles that he may restore next."]
 
 
 class Tile(TypedDict):
     value: Annotated[int, "Points for restoring it."]
     cost: Annotated[list[Paint], "The cubes it takes."]
-    back: Annotated[list[Literal["orange", "green", "purple"]], "The colours on its back, for requests."]
+    back: Annotated[list[BackColour], "The colours on its back, for requests."]
 
 
 class Square(TypedDict):

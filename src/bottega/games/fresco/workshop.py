@@ -16,7 +16,7 @@ from bottega.games.fresco.names import BACKS, PAINTS, REQUESTS
 from bottega.games.fresco.paint import colours, count, covers, one
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS, missing
 from bottega.kernel.bits import bit
-from bottega.kernel.reason import Value
+from bottega.kernel.reason import Value, names
 from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _mix_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     cost = game.tables.mix_cost[number - MIX]
     return {
         "paint": PAINTS[_ORANGE + number - MIX],
-        "paints": colours(cost),
+        "paints": names(colours(cost)),
         "missing": missing(game.paint[seat], cost),
     }
 

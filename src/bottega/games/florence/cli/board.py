@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -11,9 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bottega.games.florence.names import BUILDINGS
+from bottega.games.florence.view_types import Characters, Court, View
 from bottega.text import Words
-
-View = dict[str, Any]
 
 SIGNS: Final = {
     "university": ("U", "red"),
@@ -46,7 +47,7 @@ class Drawing:
     def thing(self, name: str) -> str:
         return escape(self.words.thing("florence", name))
 
-    def things(self, names: list[str]) -> str:
+    def things(self, names: Sequence[str]) -> str:
         return ", ".join(self.thing(name) for name in names)
 
     def whole(self) -> RenderableType:
@@ -90,7 +91,7 @@ class Drawing:
                 self.say("bid", lot=lot, florins=auction["price"], seat=auction["leader"]),
             )
         stock = view["stock"]
-        buildings = ", ".join(f"{self.thing(name)} {stock[name]}" for name in list(SIGNS)[:10])
+        buildings = ", ".join(f"{self.thing(name)} {stock[name]}" for name in BUILDINGS)
         freedoms = ", ".join(f"{self.thing(name)} {stock[name]}" for name in ("religion", "travel", "opinion"))
         rows.add_row(self.say("stock"), f"{buildings}; {freedoms}")
         decks = ", ".join(f"{self.thing(f'deck-{name}')} {count}" for name, count in view["decks"].items())
@@ -109,7 +110,7 @@ class Drawing:
         rows.add_row(self.say("legend"), self.legend())
         return rows
 
-    def characters(self, characters: View) -> str:
+    def characters(self, characters: Characters) -> str:
         cards = []
         for card in characters["cards"]:
             text = self.thing(card["name"])
@@ -127,13 +128,13 @@ class Drawing:
         shown = [name for name in SIGNS if name in laid or name == "palazzo"]
         return ", ".join(f"[{SIGNS[name][1]}]{SIGNS[name][0]}[/] {self.thing(name)}" for name in shown)
 
-    def grid(self, seat: View) -> Text:
+    def grid(self, seat: Court) -> Text:
         signs = [["·"] * 7 for _ in range(7)]
         styles = [["dim"] * 7 for _ in range(7)]
-        tiles = [{"tile": "palazzo", "cells": seat["palazzo"]}, *seat["tiles"]]
-        for tile in tiles:
-            sign, style = SIGNS[tile["tile"]]
-            for row, column in tile["cells"]:
+        tiles = [("palazzo", seat["palazzo"]), *[(tile["tile"], tile["cells"]) for tile in seat["tiles"]]]
+        for tile, cells in tiles:
+            sign, style = SIGNS[tile]
+            for row, column in cells:
                 signs[row][column] = sign
                 styles[row][column] = style
         text = Text("  a b c d e f g\n", style="dim")
@@ -145,7 +146,7 @@ class Drawing:
                 text.append("\n")
         return text
 
-    def facts(self, seat: View) -> list[str]:
+    def facts(self, seat: Court) -> list[str]:
         cash = self.say("cash-hidden") if seat["cash"] is None else self.say("cash", florins=seat["cash"])
         lines = [
             f"[bold]{self.say('score', points=seat['points'])}[/bold], {cash}",
@@ -167,20 +168,20 @@ class Drawing:
                 lines.append(f"[dim]{self.say(label)}:[/dim] {self.things(names)}")
         return lines
 
-    def name(self, seat: View) -> str:
+    def name(self, seat: Court) -> str:
         name = escape(self.words.seat(seat["seat"]))
         if seat["seat"] == self.view["starter"]:
             name += f" ({self.say('starts')})"
         return name
 
-    def border(self, seat: View) -> str:
+    def border(self, seat: Court) -> str:
         return "yellow" if seat["seat"] in self.view["awaiting"] else "dim"
 
-    def court(self, seat: View) -> RenderableType:
+    def court(self, seat: Court) -> RenderableType:
         body = Group(self.grid(seat), Text.from_markup("\n".join(self.facts(seat))))
         return Panel(body, title=self.name(seat), border_style=self.border(seat), width=31)
 
-    def own_court(self, seat: View) -> RenderableType:
+    def own_court(self, seat: Court) -> RenderableType:
         lines = Text.from_markup("\n".join([*self.facts(seat), *self.hand()]))
         row = Table.grid(padding=(0, 2))
         row.add_row(self.grid(seat), lines)
@@ -188,7 +189,9 @@ class Drawing:
 
     def hand(self) -> list[str]:
         hand = self.view["hand"]
-        lines = []
+        lines: list[str] = []
+        if hand is None:
+            return lines
         if hand["people"]:
             lines.append(f"[dim]{self.say('people')}[/dim]")
         for person in hand["people"]:
@@ -198,9 +201,10 @@ class Drawing:
             rest = self.say("wants", missing=wants) if wants else self.say("nothing")
             mark = "[green]✓[/green]" if person["enough"] else "[dim]·[/dim]"
             lines.append(f"{mark} {text}; {rest}")
-        for label, message, figure in (("bonus", "adds", "adds"), ("prestige", "brings", "points")):
-            if hand[label]:
-                cards = [self.say(message, card=card["name"], **{figure: card[figure]}) for card in hand[label]]
+        bonus = [self.say("adds", card=card["name"], adds=card["adds"]) for card in hand["bonus"]]
+        prestige = [self.say("brings", card=card["name"], points=card["points"]) for card in hand["prestige"]]
+        for label, cards in (("bonus", bonus), ("prestige", prestige)):
+            if cards:
                 lines.append(f"[dim]{self.say(label)}:[/dim] {'; '.join(cards)}")
         looking = self.view["looking"]
         if looking is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich import box
@@ -10,10 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from bottega.games.fresco.view_types import Back, Card, Leonardo, Paint, Seat, Square, View
 from bottega.kernel.move import Move
 from bottega.text import Words
-
-View = dict[str, Any]
 
 # The letters of the components file; a legend gives each in the reader's language.
 PAINTS: Final = {
@@ -59,10 +59,10 @@ class Drawing:
     def actor(self, actor: int | str) -> str:
         return self.thing(actor) if isinstance(actor, str) else escape(self.words.seat(actor))
 
-    def paints(self, names: list[str]) -> str:
+    def paints(self, names: Sequence[str]) -> str:
         return "".join(f"[{PAINTS[name][1]}]{PAINTS[name][0]}[/]" for name in names)
 
-    def heap(self, counted: dict[str, int] | None) -> str:
+    def heap(self, counted: dict[Paint, int] | None) -> str:
         if counted is None:
             return "?"
         return " ".join(f"[{PAINTS[name][1]}]{PAINTS[name][0]}[/]{counted[name]}" for name in PAINTS if name in counted)
@@ -94,7 +94,7 @@ class Drawing:
             grid.add_row(*[self.square(square) for square in squares[5 * row : 5 * row + 5]])
         return grid
 
-    def square(self, square: View) -> str:
+    def square(self, square: Square) -> str:
         figures = BISHOP if square["square"] == self.view["bishop"] else ""
         leonardo = self.view["leonardo"]
         if leonardo is not None and leonardo["square"] == square["square"]:
@@ -151,7 +151,7 @@ class Drawing:
             lines.append(f"[dim]{self.say('altar-more', count=others)}[/]")
         return lines
 
-    def card(self, card: View) -> str:
+    def card(self, card: Card) -> str:
         gifts = []
         if card["coins"]:
             gifts.append(self.say("coins", coins=card["coins"]))
@@ -183,12 +183,12 @@ class Drawing:
             rows.add_row(f"[bold]  {self.thing('leonardo')}[/bold]", " · ".join(parts))
         return rows
 
-    def standing(self, entry: View) -> str:
+    def standing(self, entry: Seat | Leonardo) -> str:
         """Points, and the start space of one who has not left it."""
         points = self.say("points", points=entry["score"])
         return f"{points}, {self.say('start', space=entry['start'])}" if entry["start"] is not None else points
 
-    def painter(self, entry: View) -> str:
+    def painter(self, entry: Seat) -> str:
         money = "?" if entry["money"] is None else entry["money"]
         parts = [
             f"[bold]{self.standing(entry)}[/bold]",
@@ -207,7 +207,7 @@ class Drawing:
             parts.append(self.say("committed"))
         return " · ".join(parts)
 
-    def backs(self, tiles: dict[str, int]) -> str:
+    def backs(self, tiles: dict[Back, int]) -> str:
         """Restored tiles: how many of each back, by the letters of its colours."""
         return " ".join(
             f"{'·' if back == 'plain' else self.paints(back.split('-'))}×{number}" for back, number in tiles.items()
