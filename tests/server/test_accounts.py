@@ -84,7 +84,7 @@ def test_games_between_account_holders_are_rated(store: Path) -> None:
                 headers={"Authorization": f"Bearer {made.tokens[1]}"},
             )
             assert joined.status_code == 200
-            made.seats[1]["token"] = joined.json()["result"]["token"]
+            made.seats[1].token = joined.json()["result"]["token"]
             await play_out(s, made)
             await s.settle()
             shown = (await ben.get("/api/ratings/toy")).json()["ratings"]

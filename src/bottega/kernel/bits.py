@@ -31,3 +31,27 @@ def lowest(mask: i64) -> i64:
     while not (mask >> place) & 1:
         place += 1
     return place
+
+
+# Small counts side by side in one integer, a byte for each: seven fit. A copy of all is the copy of one number.
+
+
+def byte(packed: i64, place: i64) -> i64:
+    """The count at a place."""
+    return (packed >> (place * 8)) & 255
+
+
+def add_byte(packed: i64, place: i64, more: i64) -> i64:
+    """The same counts with so many more at a place, or fewer if it is negative."""
+    return packed + (more << (place * 8))
+
+
+def set_byte(packed: i64, place: i64, count: i64) -> i64:
+    """The same counts with another at a place."""
+    change: i64 = count - ((packed >> (place * 8)) & 255)
+    return packed + (change << (place * 8))
+
+
+def pack(counts: list[int]) -> int:
+    """Counts as one integer."""
+    return sum(count << (place * 8) for place, count in enumerate(counts))

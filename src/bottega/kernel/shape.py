@@ -7,13 +7,16 @@ sum of all pieces, is the affair of the title's `audit`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bottega.kernel.errors import PositionError
+from bottega.kernel.plain import Raw
 from bottega.kernel.reason import Reason, Value
 
 Names = list[str] | tuple[str, ...]
 Bound = int | str  # a number, or the name of a figure of the scope
+
+ABSENT: Final = -1  # how a state keeps null
 
 _LONGEST = 40  # characters of a wrong value that an error repeats
 _LARGEST = 10**15
@@ -78,6 +81,14 @@ class Shape:
         """The value, checked and copied; PositionError names the field that is off."""
         raise NotImplementedError
 
+    def kept(self, value: Any, scope: Scope) -> Any:
+        """A value that was read, as a state keeps it: a name by its number, a set as a mask."""
+        return value
+
+    def told(self, kept: Any, scope: Scope) -> object:
+        """What a state keeps, as a position tells it."""
+        return kept
+
     def words(self, scope: Scope) -> str:
         """What the value may be, for the reference."""
         raise NotImplementedError
@@ -129,6 +140,16 @@ class Number(Shape):
         return "the number of players" if bound == "players" else str(scope.figure(bound))
 
 
+class Counted(Number):
+    """A number that people count from 1 and a state from 0."""
+
+    def kept(self, value: Any, scope: Scope) -> Any:
+        return value - 1
+
+    def told(self, kept: Any, scope: Scope) -> object:
+        return kept + 1
+
+
 class Flag(Shape):
     """True or false."""
 
@@ -166,6 +187,12 @@ class Name(Shape):
             raise fault("name", where, found=shown(value), known=few(known))
         return value
 
+    def kept(self, value: Any, scope: Scope) -> Any:
+        return scope.known(self.names).index(value)
+
+    def told(self, kept: Any, scope: Scope) -> object:
+        return scope.known(self.names)[kept]
+
     def words(self, scope: Scope) -> str:
         if isinstance(self.names, str):
             return f"[name of a {self.names}](#names)"
@@ -193,6 +220,12 @@ class Maybe(Shape):
 
     def read(self, value: object, where: str, scope: Scope) -> Any:
         return None if value is None else self.inner.read(value, where, scope)
+
+    def kept(self, value: Any, scope: Scope) -> Any:
+        return ABSENT if value is None else self.inner.kept(value, scope)
+
+    def told(self, kept: Any, scope: Scope) -> object:
+        return None if kept == ABSENT else self.inner.told(kept, scope)
 
     def words(self, scope: Scope) -> str:
         return f"{self.inner.words(scope)}, or `null`"
@@ -223,6 +256,17 @@ class Each(Shape):
                 raise fault("twice", f"{where}[{index}]", found=shown(item))
             items.append(checked)
         return items
+
+    def kept(self, value: Any, scope: Scope) -> Any:
+        """A set as a mask; a list as it is."""
+        if not self.differ:
+            return [self.inner.kept(one, scope) for one in value]
+        return sum(1 << self.inner.kept(one, scope) for one in value)
+
+    def told(self, kept: Any, scope: Scope) -> object:
+        if not self.differ:
+            return [self.inner.told(one, scope) for one in kept]
+        return [self.inner.told(place, scope) for place in range(kept.bit_length()) if kept >> place & 1]
 
     def words(self, scope: Scope) -> str:
         if self.count == "players":
@@ -270,7 +314,7 @@ class Table(Shape):
         for key in given:
             if key not in self.fields:
                 raise fault("unknown", inside(where, key_shown(key)), known=few(list(self.fields)))
-        found: dict[str, Any] = {}
+        found: Raw = {}
         for key, shape in self.fields.items():
             if key in given:
                 found[key] = shape.read(given[key], inside(where, key), scope)
@@ -300,7 +344,7 @@ class ByName(Shape):
         for key in given:
             if key not in known:
                 raise fault("unknown", inside(where, key_shown(key)), known=few(known))
-        found: dict[str, Any] = {}
+        found: Raw = {}
         for key in known:
             if key in given:
                 found[key] = self.inner.read(given[key], inside(where, key), scope)
@@ -317,7 +361,7 @@ class ByName(Shape):
         return [("*", part) for part in [self.inner] if part.parts()]
 
 
-def table(value: object, where: str) -> dict[str, Any]:
+def table(value: object, where: str) -> Raw:
     """The value as a table; PositionError if it is none."""
     if not isinstance(value, dict):
         raise fault("table", where or "{}", found=shown(value))

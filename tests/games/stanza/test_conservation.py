@@ -11,23 +11,7 @@ import pytest
 from properties import checks
 
 import bottega
-from bottega.games.stanza.layout import (
-    ART,
-    ART_SUPPLY,
-    FIELDS,
-    GRID,
-    HELPER_SUPPLY,
-    HELPERS,
-    MONEY,
-    PATRON,
-    REMOVED,
-    RING,
-    SEAT_SIZE,
-    SUPPLY,
-    TILES,
-    WORKERS,
-)
-from bottega.games.stanza.names import ARRANGE, DISCIPLINES, NONE, PERSONS, RING_SPACES, START
+from bottega.games.stanza.names import ARRANGE, DISCIPLINES, MOST_RECRUITS, NONE, PERSONS, START
 from bottega.games.stanza.state import Stanza
 from bottega.kernel.components import Components
 
@@ -69,30 +53,30 @@ def decisions(components: Components, players: int, options: dict[str, bool], se
 
 
 def everything_is_there(game: Stanza) -> None:
-    seats = [game.boards[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE] for seat in range(game.players)]
+    palace, boards = game.palace, game.boards
     for colour in range(len(DISCIPLINES)):
-        assert game.table[HELPER_SUPPLY + colour] + sum(board[HELPERS + colour] for board in seats) == 7
+        assert palace.helpers(colour) + sum(board.helpers(colour) for board in boards) == 7
     for art in range(3):
-        assert game.table[ART_SUPPLY + art] + sum(board[ART + art] for board in seats) == game.players
-    for board in seats:
-        assert board[MONEY] >= 0
-        assert board[SUPPLY] >= 0
-        assert board[SUPPLY] + board[GRID] + sum(board[FIELDS : FIELDS + 5]) == 8
-        assert board[WORKERS + board[PATRON]] == NONE
-    tiles = [game.tiles_left, *[board[TILES] for board in seats]]
-    assert sum(mask.bit_count() for mask in map(int, tiles)) == 12
-    persons_are_there(game, [person for board in seats for person in board[WORKERS:]])
+        assert palace.works(art) + sum(board.works(art) for board in boards) == game.players
+    for board in boards:
+        assert board.money >= 0
+        assert board.supply >= 0
+        assert board.supply + board.grid + sum(board.discs_on(field) for field in range(5)) == 8
+        assert board.worker(board.patron) == NONE
+    assert sum(int(mask).bit_count() for mask in [palace.tiles_left, *[board.tiles for board in boards]]) == 12
+    persons_are_there(game)
 
 
-def persons_are_there(game: Stanza, on_boards: list[int]) -> None:
-    standing = [*game.table[RING + 1 : RING + RING_SPACES], *on_boards, game.fetched]
+def persons_are_there(game: Stanza) -> None:
+    on_boards = [person for board in game.boards for person in [*board.workers(), *board.recruits(MOST_RECRUITS)]]
+    standing = [*game.palace.ring[1:], *on_boards, game.current.fetched]
     named = [person for person in standing if 0 <= person < PERSONS]
-    piled = [person for person in range(PERSONS) if (game.bag >> person) & 1]
-    discarded = [person for person in range(PERSONS) if (game.discard >> person) & 1]
+    piled = [person for person in range(PERSONS) if (game.palace.bag >> person) & 1]
+    discarded = [person for person in range(PERSONS) if (game.palace.discard >> person) & 1]
     assert sorted([*named, *piled, *discarded]) == list(range(PERSONS))
     if game.phase != ARRANGE:
         for discipline in range(len(DISCIPLINES)):
-            assert standing.count(START + discipline) + game.table[REMOVED + discipline] == game.players
+            assert standing.count(START + discipline) + game.palace.removed(discipline) == game.players
 
 
 @pytest.mark.parametrize("expert", [False, True])

@@ -5,20 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, discovery, income, literature, masterpieces, politics, religion, turns
-from bottega.games.stanza.layout import (
-    ART_SUPPLY,
-    FIELDS,
-    HELPER_SUPPLY,
-    HELPERS,
-    MONEY,
-    PATRON,
-    PLACE,
-    RECRUITS,
-    SEAT_SIZE,
-    SUPPLY,
-    TILES,
-    WORKERS,
-)
 from bottega.games.stanza.names import (
     ARTS,
     BONUS_SPACE,
@@ -52,13 +38,13 @@ FLORINS = 1
 
 def room(game: Stanza) -> i64:
     """The discipline in whose room the figure of the player in turn stands."""
-    place: i64 = game.boards[game.turn * SEAT_SIZE + PLACE]
+    place: i64 = game.boards[game.turn].place
     return (place - 1) // ROOM_SPACES if place > BONUS_SPACE else NONE
 
 
 def cheapest(game: Stanza) -> i64:
     """What the cheapest worker space costs to hire onto."""
-    patron: i64 = game.boards[game.turn * SEAT_SIZE + PATRON]
+    patron: i64 = game.boards[game.turn].patron
     least: i64 = 1000
     worker: i64
     for worker in range(WORKER_SPACES):
@@ -73,16 +59,16 @@ def _named_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
 
 
 def _money_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    return {"florins": cheapest(game), "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+    return {"florins": cheapest(game), "money": game.boards[game.turn].money}
 
 
 def _cost_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
     worker = (number - game.tables.numbers.hire) % WORKER_SPACES
-    return {"florins": game.tables.hire_cost[worker], "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+    return {"florins": game.tables.hire_cost[worker], "money": game.boards[game.turn].money}
 
 
 def _florins_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    return {"florins": game.tables.bought_strength, "money": game.boards[game.turn * SEAT_SIZE + MONEY]}
+    return {"florins": game.tables.bought_strength, "money": game.boards[game.turn].money}
 
 
 ACTIVATE_HELPER: Final = REFUSALS.rule("stanza-activate-helper", move_told)
@@ -107,14 +93,14 @@ STRENGTH_DISC: Final = REFUSALS.rule("stanza-strength-disc", activated_told)
 
 def check_persons(game: Stanza, discipline: i64) -> i64:
     """Can the second condition be met: a person of the discipline to hire, or for experts to dismiss?"""
-    mine: i64 = game.turn * SEAT_SIZE
+    board = game.boards[game.turn]
     if game.expert and workers_of(game, game.turn, discipline) > 0:
         return LEGAL
     recruit: i64
     for recruit in range(game.tables.recruits):
-        person: i64 = game.boards[mine + RECRUITS + recruit]
+        person: i64 = board.recruit(recruit)
         if person != NONE and discipline_of(person) == discipline:
-            money: i64 = game.boards[mine + MONEY]
+            money: i64 = board.money
             return LEGAL if money >= cheapest(game) else HIRE_NO_MONEY
     return HIRE_NOBODY
 
@@ -136,23 +122,23 @@ def check_send(game: Stanza, index: i64) -> i64:
     colour, discipline = sent(index)
     if room(game) == discipline:
         return ACTIVATE_IN_ROOM
-    if game.boards[game.turn * SEAT_SIZE + HELPERS + colour] == 0:
+    if game.boards[game.turn].helpers(colour) == 0:
         return ACTIVATE_HELPER
     return check_persons(game, discipline)
 
 
 def legal_act(game: Stanza, moves: list[int]) -> None:
     at = game.tables.numbers
-    mine: i64 = game.turn * SEAT_SIZE
+    board = game.boards[game.turn]
     here: i64 = room(game)
-    white: i64 = game.boards[mine + HELPERS + WHITE]
+    white: i64 = board.helpers(WHITE)
     discipline: i64
     for discipline in range(5):
         if discipline == here:
             if check_activate(game, discipline) == LEGAL:
                 moves.append(at.activate + discipline)
         elif check_persons(game, discipline) == LEGAL:
-            if discipline != POLITICS and game.boards[mine + HELPERS + discipline] > 0:
+            if discipline != POLITICS and board.helpers(discipline) > 0:
                 moves.append(at.send + discipline)
             if white > 0:
                 moves.append(at.send + POLITICS + discipline)
@@ -169,50 +155,48 @@ def activate(game: Stanza, discipline: i64) -> None:
 
 def send(game: Stanza, index: i64) -> None:
     colour, discipline = sent(index)
-    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] -= 1
-    game.table[HELPER_SUPPLY + colour] += 1
+    game.boards[game.turn].add_helpers(colour, -1)
+    game.palace.add_helpers(colour, 1)
     if game.log is not None:
         game.tell("send", game.turn, {"helper": COLOURS[colour], "discipline": DISCIPLINES[discipline]})
     _begin(game, discipline)
 
 
 def _begin(game: Stanza, discipline: i64) -> None:
-    game.activated = discipline
+    game.current.activated = discipline
     game.phase = WORK
 
 
 def check_hire(game: Stanza, recruit: i64, worker: i64) -> i64:
-    boards = game.boards
-    mine: i64 = game.turn * SEAT_SIZE
-    if game.ready and game.hired == 0:
+    board = game.boards[game.turn]
+    if game.current.ready and game.current.hired == 0:
         return DISMISS_INSTEAD
-    person: i64 = boards[mine + RECRUITS + recruit]
+    person: i64 = board.recruit(recruit)
     if person == NONE:
         return HIRE_EMPTY
-    if not game.ready and discipline_of(person) != game.activated:
+    if not game.current.ready and discipline_of(person) != game.current.activated:
         return HIRE_MATCHING
-    if worker == boards[mine + PATRON]:
+    if worker == board.patron:
         return HIRE_PATRON
-    if (game.hired >> worker) & 1:
+    if (game.current.hired >> worker) & 1:
         return HIRE_FRESH
-    if boards[mine + MONEY] < game.tables.hire_cost[worker]:
+    if board.money < game.tables.hire_cost[worker]:
         return HIRE_COST
     return LEGAL
 
 
 def hire(game: Stanza, index: i64) -> None:
-    boards = game.boards
-    mine: i64 = game.turn * SEAT_SIZE
+    board = game.boards[game.turn]
     recruit: i64 = index // WORKER_SPACES
     worker: i64 = index % WORKER_SPACES
-    person: i64 = boards[mine + RECRUITS + recruit]
+    person: i64 = board.recruit(recruit)
     cost: i64 = game.tables.hire_cost[worker]
-    boards[mine + RECRUITS + recruit] = NONE
-    replaced: i64 = boards[mine + WORKERS + worker]
-    boards[mine + WORKERS + worker] = person
-    boards[mine + MONEY] -= cost
-    game.hired |= 1 << worker
-    game.ready = 1
+    board.set_recruit(recruit, NONE)
+    replaced: i64 = board.worker(worker)
+    board.set_worker(worker, person)
+    board.money -= cost
+    game.current.hired |= 1 << worker
+    game.current.ready = True
     if game.log is not None:
         game.tell("hire", game.turn, {"person": game.tables.persons[person], "worker": worker + 1, "florins": cost})
     if replaced != NONE:
@@ -222,51 +206,52 @@ def hire(game: Stanza, index: i64) -> None:
 def check_dismiss(game: Stanza, worker: i64) -> i64:
     if not game.expert:
         return DISMISS_EXPERT
-    if game.ready:
+    if game.current.ready:
         return DISMISS_INSTEAD
-    person: i64 = game.boards[game.turn * SEAT_SIZE + WORKERS + worker]
-    if person == NONE or discipline_of(person) != game.activated:
+    person: i64 = game.boards[game.turn].worker(worker)
+    if person == NONE or discipline_of(person) != game.current.activated:
         return DISMISS_MATCHING
     return LEGAL
 
 
 def dismiss(game: Stanza, worker: i64) -> None:
-    mine: i64 = game.turn * SEAT_SIZE
-    person: i64 = game.boards[mine + WORKERS + worker]
-    game.boards[mine + WORKERS + worker] = NONE
-    game.ready = 1
+    board = game.boards[game.turn]
+    person: i64 = board.worker(worker)
+    board.set_worker(worker, NONE)
+    game.current.ready = True
     if game.log is not None:
         game.tell("dismiss", game.turn, {"person": game.tables.persons[person]})
     discard(game, person)
 
 
 def check_strengthen(game: Stanza, means: i64) -> i64:
-    mine: i64 = game.turn * SEAT_SIZE
-    if not game.ready:
+    board = game.boards[game.turn]
+    if not game.current.ready:
         return HIRE_FIRST
     if means == DISC:
-        return LEGAL if game.boards[mine + FIELDS + game.activated] > 0 else STRENGTH_DISC
-    tiles: i64 = game.boards[mine + TILES]
+        return LEGAL if board.discs_on(game.current.activated) > 0 else STRENGTH_DISC
+    tiles: i64 = board.tiles
     if not (tiles >> BOUGHT_STRENGTH) & 1:
         return FLORINS_TILE
-    if game.florins_used:
+    if game.current.florins_used:
         return FLORINS_ONCE
-    return LEGAL if game.boards[mine + MONEY] >= game.tables.bought_strength else FLORINS_COST
+    return LEGAL if board.money >= game.tables.bought_strength else FLORINS_COST
 
 
 def strengthen(game: Stanza, means: i64) -> None:
-    boards = game.boards
-    mine: i64 = game.turn * SEAT_SIZE
-    game.boost += 1
+    board = game.boards[game.turn]
+    game.current.boost += 1
     if means == DISC:
-        boards[mine + FIELDS + game.activated] -= 1
-        boards[mine + SUPPLY] += 1
+        board.add_discs_on(game.current.activated, -1)
+        board.supply += 1
     else:
-        boards[mine + MONEY] -= game.tables.bought_strength
-        game.florins_used = 1
+        board.money -= game.tables.bought_strength
+        game.current.florins_used = True
     if game.log is not None:
         if means == DISC:
-            game.tell("disc-back", game.turn, {"field": DISCIPLINES[game.activated], "strength": strength(game)})
+            game.tell(
+                "disc-back", game.turn, {"field": DISCIPLINES[game.current.activated], "strength": strength(game)}
+            )
         else:
             game.tell("pay", game.turn, {"florins": game.tables.bought_strength, "strength": strength(game)})
 
@@ -275,7 +260,7 @@ def rewards_exist(game: Stanza, power: i64) -> bool:
     """Is there anything that must be taken at this strength, masterpieces aside?"""
     if power == 0:
         return False
-    discipline: i64 = game.activated
+    discipline: i64 = game.current.activated
     if discipline == DISCOVERY:
         return discovery.check(game, 1, power) == LEGAL
     if discipline == LITERATURE:
@@ -283,7 +268,7 @@ def rewards_exist(game: Stanza, power: i64) -> bool:
     if discipline == ARTS:
         art: i64
         for art in range(3):
-            if art < power and game.table[ART_SUPPLY + art] > 0:
+            if art < power and game.palace.works(art) > 0:
                 return True
         return False
     return politics.any_possible(game, 0)
@@ -291,9 +276,9 @@ def rewards_exist(game: Stanza, power: i64) -> bool:
 
 def check_finish(game: Stanza, power: i64) -> i64:
     """May the activation end without a reward? Only experts know a strength of 0; placing discs is a permission."""
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
-    if not game.expert and game.activated != RELIGION and rewards_exist(game, power):
+    if not game.expert and game.current.activated != RELIGION and rewards_exist(game, power):
         return FINISH_REWARD
     return LEGAL
 
@@ -303,11 +288,11 @@ def legal_work(game: Stanza, moves: list[int]) -> None:
     power: i64 = strength(game)
     _legal_hires(game, moves)
     worker: i64
-    if game.expert and not game.ready:
+    if game.expert and not game.current.ready:
         for worker in range(WORKER_SPACES):
             if check_dismiss(game, worker) == LEGAL:
                 moves.append(at.dismiss + worker)
-    if not game.ready:
+    if not game.current.ready:
         return
     if check_strengthen(game, DISC) == LEGAL:
         moves.append(at.strengthen + DISC)
@@ -316,7 +301,7 @@ def legal_work(game: Stanza, moves: list[int]) -> None:
     if power >= masterpieces.LEAST_STRENGTH:
         masterpieces.legal(game, moves, power)
     if power > 0:
-        discipline: i64 = game.activated
+        discipline: i64 = game.current.activated
         if discipline == DISCOVERY:
             discovery.legal(game, moves, power)
         elif discipline == LITERATURE:
@@ -333,11 +318,11 @@ def legal_work(game: Stanza, moves: list[int]) -> None:
 
 def _legal_hires(game: Stanza, moves: list[int]) -> None:
     first: i64 = game.tables.numbers.hire
-    recruits: i64 = game.turn * SEAT_SIZE + RECRUITS
+    board = game.boards[game.turn]
     recruit: i64
     worker: i64
     for recruit in range(game.tables.recruits):
-        if game.boards[recruits + recruit] == NONE:
+        if board.recruit(recruit) == NONE:
             continue
         for worker in range(WORKER_SPACES):
             if check_hire(game, recruit, worker) == LEGAL:

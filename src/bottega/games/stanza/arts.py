@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
-from bottega.games.stanza.layout import ART, ART_SUPPLY, SEAT_SIZE
 from bottega.games.stanza.names import ARTS, ARTWORKS
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
 from bottega.kernel.refusals import LEGAL
@@ -20,13 +19,13 @@ ART_GONE: Final = REFUSALS.rule("stanza-arts-supply", move_told)
 
 
 def check(game: Stanza, art: i64, power: i64) -> i64:
-    if game.activated != ARTS:
+    if game.current.activated != ARTS:
         return REWARD_DISCIPLINE
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
     if art >= power:
         return REWARD_STRENGTH
-    if game.table[ART_SUPPLY + art] == 0:
+    if game.palace.works(art) == 0:
         return ART_GONE
     return LEGAL
 
@@ -39,8 +38,8 @@ def legal(game: Stanza, moves: list[int], power: i64) -> None:
 
 
 def create(game: Stanza, art: i64) -> None:
-    game.table[ART_SUPPLY + art] -= 1
-    game.boards[game.turn * SEAT_SIZE + ART + art] += 1
+    game.palace.add_works(art, -1)
+    game.boards[game.turn].add_works(art, 1)
     if game.log is not None:
         game.tell("create", game.turn, {"art": ARTWORKS[art], "value": game.tables.art_value[art]})
     turns.proceed(game)
@@ -51,7 +50,7 @@ def value(game: Stanza, seat: i64) -> i64:
     total: i64 = 0
     art: i64
     for art in range(len(ARTWORKS)):
-        count: i64 = game.boards[seat * SEAT_SIZE + ART + art]
+        count: i64 = game.boards[seat].works(art)
         each: i64 = game.tables.art_value[art]
         total += count * each
     return total

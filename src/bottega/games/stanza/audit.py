@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import politics, strengths
-from bottega.games.stanza.layout import (
-    BOOKS,
-    FIELDS,
-    PATRON,
-    PLACE,
-    RECRUITS,
-    RETIRED,
-    RING,
-    SEAT_SIZE,
-    SUPPLY,
-    TILES,
-    WORKERS,
-)
+from bottega.games.stanza.current import CURRENT, Current
 from bottega.games.stanza.names import (
     ACT,
     ANY_PERSON,
@@ -74,8 +62,8 @@ def audit(game: Stanza) -> None:
     _figures(game)
     _spaces(game)
     for seat in range(game.players):
-        patron = game.boards[seat * SEAT_SIZE + PATRON]
-        if game.boards[seat * SEAT_SIZE + WORKERS + patron] != NONE:
+        patron = game.boards[seat].patron
+        if game.boards[seat].worker(patron) != NONE:
             raise fault("must", f"seats[{seat}].workers[{patron}]", wanted="null", found="…")
     if game.phase == ARRANGE:
         _arranging(game)
@@ -99,15 +87,10 @@ def _not_now(game: Stanza, where: str) -> Exception:
     return fault("phase", where, phase=PHASES[game.phase])
 
 
-def _own(game: Stanza, field: int) -> int:
-    """A figure of the board of the player in turn."""
-    return game.boards[game.turn * SEAT_SIZE + field]
-
-
 def _tiles(game: Stanza) -> None:
-    seen: int = game.tiles_left
+    seen: int = game.palace.tiles_left
     for seat in range(game.players):
-        owned = game.boards[seat * SEAT_SIZE + TILES]
+        owned = game.boards[seat].tiles
         twice = [name for tile, name in enumerate(TILE_NAMES) if (seen & owned) >> tile & 1]
         if twice:
             raise fault("places", f"seats[{seat}].tiles", name=twice[0], found="2")
@@ -125,7 +108,7 @@ def _covers(game: Stanza) -> None:
     covering = game.players in game.tables.cover_players
     left = game.tables.covers[:]
     for discipline, name in enumerate(DISCIPLINES):
-        niches = [niche for niche in range(NICHES) if game.covered >> (discipline * NICHES + niche) & 1]
+        niches = [niche for niche in range(NICHES) if game.palace.covered >> (discipline * NICHES + niche) & 1]
         if len(niches) != int(covering):
             raise fault("length", f"covered.{name}", found=str(len(niches)), wanted=str(int(covering)))
         for niche in niches:
@@ -156,20 +139,20 @@ def _course(game: Stanza) -> None:
 
 def _spaces(game: Stanza) -> None:
     """Corrected components may have fewer spaces in a room."""
-    standing = [game.boards[seat * SEAT_SIZE + PLACE] for seat in range(game.players)]
+    standing = [game.boards[seat].place for seat in range(game.players)]
     for space, place in enumerate(game.tables.place_in_ring):
-        if place == NONE and (game.table[RING + space] != NONE or space in standing):
+        if place == NONE and (game.palace.ring[space] != NONE or space in standing):
             raise _not_now(game, f"ring.{SPACES[space]}")
 
 
 def _figures(game: Stanza) -> None:
-    order = [game.boards[seat * SEAT_SIZE + RETIRED] for seat in range(game.players)]
+    order = [game.boards[seat].retired for seat in range(game.players)]
     game.retired = sum(place > 0 for place in order)
     if sorted(place for place in order if place) != list(range(1, game.retired + 1)):
         raise fault("retired", "seats[].retired")
     taken: list[int] = []
     for seat, place in enumerate(order):
-        at = game.boards[seat * SEAT_SIZE + PLACE]
+        at = game.boards[seat].place
         if (place > 0) != (at == NONE):
             raise fault("must", f"seats[{seat}].space", wanted="null" if place else "…", found="…" if place else "null")
         if place and game.stage < LAST_TURNS:
@@ -186,13 +169,13 @@ def _arranging(game: Stanza) -> None:
     if not game.options["free_start_order"]:
         raise fault("option", "phase", option="free_start_order")
     for seat in range(game.players):
-        mine = seat * SEAT_SIZE
+        board = game.boards[seat]
         where = f"seats[{seat}]"
-        if game.boards[mine + PATRON] != 0:
-            raise fault("must", f"{where}.patron", wanted="1", found=str(game.boards[mine + PATRON] + 1))
-        if any(game.boards[mine + RECRUITS + recruit] != NONE for recruit in range(game.tables.recruits)):
+        if board.patron != 0:
+            raise fault("must", f"{where}.patron", wanted="1", found=str(board.patron + 1))
+        if any(board.recruit(recruit) != NONE for recruit in range(game.tables.recruits)):
             raise _not_now(game, f"{where}.recruits")
-        workers = game.boards[mine + WORKERS + 1 : mine + WORKERS + WORKER_SPACES]
+        workers = board.workers()[1:]
         arranged = [person for person in workers if person != NONE]
         gap = workers[: len(arranged)] != arranged
         strangers = any(person < START for person in arranged) or len(set(arranged)) != len(arranged)
@@ -205,101 +188,98 @@ def _arranging(game: Stanza) -> None:
 
 def _place(game: Stanza) -> None:
     """Where the figure of the player in turn stands."""
-    at = _own(game, PLACE)
+    current = game.current
+    board = game.boards[game.turn]
+    at = board.place
     on_bonus = at == BONUS_SPACE
     where = f"seats[{game.turn}].space"
     if game.phase in BONUS_ROOM and not on_bonus:
         raise _not_now(game, where)
-    if (game.phase in (ACT, WORK) or game.activated != NONE) and on_bonus:
+    if (game.phase in (ACT, WORK) or current.activated != NONE) and on_bonus:
         raise _not_now(game, where)
-    if game.phase in REWARDS and game.activated == NONE and not on_bonus:
+    if game.phase in REWARDS and current.activated == NONE and not on_bonus:
         raise fault("needs", "current.activated", phase=PHASES[game.phase])
-    if (game.phase in (ACT, WORK) or game.activated != NONE) and game.table[RING + at] != NONE:
+    if (game.phase in (ACT, WORK) or current.activated != NONE) and game.palace.ring[at] != NONE:
         raise _not_now(game, f"ring.{SPACES[at]}")
 
 
 def _empty_turn(game: Stanza) -> None:
     """Nothing is left over from a turn."""
-    fields: list[tuple[str, int, int]] = [
-        ("activated", game.activated, NONE),
-        ("ready", game.ready, 0),
-        ("hired", game.hired, 0),
-        ("boost", game.boost, 0),
-        ("florins_used", game.florins_used, 0),
-        ("books_due", game.books_due, 0),
-        ("books_used", game.books_used, 0),
-        ("discs_due", game.discs_due, 0),
-        ("fields_used", game.fields_used, 0),
-        ("helpers_due", game.helpers_due, 0),
-        ("colours_used", game.colours_used, 0),
-        ("tile_due", game.tile_due, NONE),
-        ("fetch_due", game.fetch_due, 0),
-        ("fetched", game.fetched, NONE),
-    ]
-    for name, found, empty in fields:
-        if found != empty:
+    empty = Current()
+    for name in CURRENT.fields:
+        if getattr(game.current, name) != getattr(empty, name):
             raise _not_now(game, f"current.{name}")
 
 
 def _activation(game: Stanza) -> None:
+    current = game.current
+    board = game.boards[game.turn]
     phase = game.phase
     if phase in (ARRANGE, MOVE, ACT, BUY):
         _empty_turn(game)
-    if game.activated == NONE:
+    if current.activated == NONE:
         if phase == WORK:
             raise fault("needs", "current.activated", phase=PHASES[phase])
-        for name, used in (("ready", game.ready), ("hired", game.hired), ("boost", game.boost)):
+        for name, used in (("ready", current.ready), ("hired", current.hired), ("boost", current.boost)):
             if used:
                 raise fault("needs", "current.activated", phase=name)
-        if game.florins_used:
+        if current.florins_used:
             raise _not_now(game, "current.florins_used")
         return
     if phase != WORK and phase not in REWARDS:
         raise _not_now(game, "current.activated")
-    if not game.ready:
+    if not current.ready:
         if phase != WORK:
             raise fault("must", "current.ready", wanted="true", found="false")
-        for name, used in (("hired", game.hired), ("boost", game.boost), ("florins_used", game.florins_used)):
+        for name, used in (
+            ("hired", current.hired),
+            ("boost", current.boost),
+            ("florins_used", current.florins_used),
+        ):
             if used:
                 raise _not_now(game, f"current.{name}")
         return
     _hired(game)
-    bought: int = game.florins_used
-    if bought and not _own(game, TILES) >> BOUGHT_STRENGTH & 1:
+    bought = int(current.florins_used)
+    if bought and not board.tiles >> BOUGHT_STRENGTH & 1:
         raise fault("needs", f"seats[{game.turn}].tiles: {TILE_NAMES[BOUGHT_STRENGTH]}", phase=PHASES[phase])
-    if game.boost < bought:
-        raise fault("number", "current.boost", found=str(game.boost), least="1", most=str(game.tables.discs + 1))
-    if phase == WORK and game.boost - bought > _own(game, SUPPLY):
-        raise fault("more", "current.boost", found=str(game.boost), most=str(_own(game, SUPPLY) + bought))
+    if current.boost < bought:
+        raise fault("number", "current.boost", found=str(current.boost), least="1", most=str(game.tables.discs + 1))
+    if phase == WORK and current.boost - bought > board.supply:
+        raise fault("more", "current.boost", found=str(current.boost), most=str(board.supply + bought))
 
 
 def _hired(game: Stanza) -> None:
     """Who was hired is there, one of them of the discipline; an expert may have dismissed somebody instead."""
-    if game.hired == 0:
+    current = game.current
+    board = game.boards[game.turn]
+    if current.hired == 0:
         if not game.expert:
             raise fault("needs", "current.hired", phase=PHASES[game.phase])
         return
     matching = False
     for worker in range(WORKER_SPACES):
-        if game.hired >> worker & 1:
-            person = _own(game, WORKERS + worker)
+        if current.hired >> worker & 1:
+            person = board.worker(worker)
             if person == NONE:
                 raise fault("needs", f"seats[{game.turn}].workers[{worker}]", phase=PHASES[game.phase])
-            matching = matching or discipline_of(person) == game.activated
+            matching = matching or discipline_of(person) == current.activated
     if not matching:
-        raise fault("hired", "current.hired", discipline=DISCIPLINES[game.activated])
+        raise fault("hired", "current.hired", discipline=DISCIPLINES[current.activated])
 
 
 def _dues(game: Stanza) -> None:
     """How many books, discs and helpers there were to take in all follows from what brings them."""
+    current = game.current
+    board = game.boards[game.turn]
     tables = game.tables
-    activated = game.activated
+    activated = current.activated
     power = min(MOST_REWARDS, int(strengths.strength(game))) if activated != NONE else 0
     spree = activated == LITERATURE or activated == NONE  # books may bring a disc or a helper
     if game.phase == WORK or activated in (DISCOVERY, ARTS):
         power = 0
         spree = False
-    tile = _own(game, TILES) if activated == NONE else 0
+    tile = board.tiles if activated == NONE else 0
     books = [power] if activated == LITERATURE else [0]
     discs = [power] if activated == RELIGION else [0]
     helpers = [power] if activated == POLITICS else [0]
@@ -310,27 +290,27 @@ def _dues(game: Stanza) -> None:
     if spree:
         discs.append(1)
         helpers.append(1)
-    _due(game, "books", game.books_due, game.books_used, books, activated == LITERATURE)
-    _due(game, "discs", game.discs_due, game.fields_used, discs, activated == RELIGION)
-    _due(game, "helpers", game.helpers_due, game.colours_used, helpers, activated == POLITICS)
-    if game.discs_due and game.helpers_due:
+    _due(game, "books", current.books_due, current.books_used, books, activated == LITERATURE)
+    _due(game, "discs", current.discs_due, current.fields_used, discs, activated == RELIGION)
+    _due(game, "helpers", current.helpers_due, current.colours_used, helpers, activated == POLITICS)
+    if current.discs_due and current.helpers_due:
         raise _not_now(game, "current.helpers_due")
-    if game.phase == WRITE and (game.discs_due or game.helpers_due):
-        raise _not_now(game, "current.discs_due" if game.discs_due else "current.helpers_due")
+    if game.phase == WRITE and (current.discs_due or current.helpers_due):
+        raise _not_now(game, "current.discs_due" if current.discs_due else "current.helpers_due")
     for name, phase, due in (
-        ("books_due", WRITE, game.books_due),
-        ("discs_due", PLACE_DISC, game.discs_due),
-        ("helpers_due", TAKE_HELPER, game.helpers_due),
-        ("fetch_due", FETCH, game.fetch_due),
+        ("books_due", WRITE, current.books_due),
+        ("discs_due", PLACE_DISC, current.discs_due),
+        ("helpers_due", TAKE_HELPER, current.helpers_due),
+        ("fetch_due", FETCH, current.fetch_due),
     ):
         if game.phase == phase and due == 0:
             raise fault("needs", f"current.{name}", phase=PHASES[phase])
     for discipline, name in enumerate(DISCIPLINES):
-        if game.books_used >> discipline & 1 and _own(game, BOOKS + discipline) == 0:
+        if current.books_used >> discipline & 1 and board.books(discipline) == 0:
             raise fault("needs", f"seats[{game.turn}].books.{name}", phase=PHASES[game.phase])
-        if game.fields_used >> discipline & 1 and (discipline == RELIGION or _own(game, FIELDS + discipline) == 0):
+        if current.fields_used >> discipline & 1 and (discipline == RELIGION or board.discs_on(discipline) == 0):
             raise fault("needs", f"seats[{game.turn}].fields.{name}", phase=PHASES[game.phase])
-    if game.colours_used >> WHITE & 1:
+    if current.colours_used >> WHITE & 1:
         raise _not_now(game, "current.colours_used")
 
 
@@ -345,17 +325,19 @@ def _due(game: Stanza, name: str, due: int, used: int, totals: list[int], begun:
 
 def _hands(game: Stanza) -> None:
     """A tile being paid for, and a person being fetched."""
-    if (game.tile_due != NONE) != (game.phase == GIVE_DISC):
+    current = game.current
+    board = game.boards[game.turn]
+    if (current.tile_due != NONE) != (game.phase == GIVE_DISC):
         raise _not_now(game, "current.tile_due")
-    if (game.fetched != NONE) != (game.phase == INSERT):
+    if (current.fetched != NONE) != (game.phase == INSERT):
         raise _not_now(game, "current.fetched")
-    if game.fetch_due and game.phase != FETCH:
+    if current.fetch_due and game.phase != FETCH:
         raise _not_now(game, "current.fetch_due")
-    owned = _own(game, TILES)
+    owned = board.tiles
     if game.phase == GIVE_DISC:
-        if not owned >> game.tile_due & 1:
+        if not owned >> current.tile_due & 1:
             raise fault("needs", f"seats[{game.turn}].tiles", phase=PHASES[GIVE_DISC])
-        if _own(game, SUPPLY) > 0:
+        if board.supply > 0:
             raise _not_now(game, f"seats[{game.turn}].fields")
     if game.phase in (FETCH, INSERT) and not owned >> ANY_PERSON & 1:
         raise fault("needs", f"seats[{game.turn}].tiles: {TILE_NAMES[ANY_PERSON]}", phase=PHASES[game.phase])

@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, discovery, income, literature, movement, politics, religion, turns
-from bottega.games.stanza.layout import (
-    BOOKS,
-    FIELDS,
-    GRID,
-    HELPER_SUPPLY,
-    HELPERS,
-    MONEY,
-    RING,
-    SEAT_SIZE,
-    SHIP,
-    SUPPLY,
-    TILES,
-)
 from bottega.games.stanza.names import (
     ANY_PERSON,
     ARTS,
@@ -63,7 +50,7 @@ def columns(game: Stanza, seat: i64) -> i64:
     discipline: i64
     for discipline in range(5):
         if discipline != LITERATURE:
-            books: i64 = game.boards[seat * SEAT_SIZE + BOOKS + discipline]
+            books: i64 = game.boards[seat].books(discipline)
             if books < least:
                 least = books
     return least
@@ -74,14 +61,14 @@ def fields_held(game: Stanza, seat: i64) -> i64:
     count: i64 = 0
     discipline: i64
     for discipline in range(5):
-        if game.boards[seat * SEAT_SIZE + FIELDS + discipline] >= game.tables.field_discs:
+        if game.boards[seat].discs_on(discipline) >= game.tables.field_discs:
             count += 1
     return count
 
 
 def owned(game: Stanza, seat: i64, discipline: i64) -> i64:
     """How many bonus tiles of a discipline a player has."""
-    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    tiles: i64 = game.boards[seat].tiles
     tiles &= game.tables.tiles_of[discipline]
     count: i64 = 0
     while tiles != 0:
@@ -93,7 +80,7 @@ def owned(game: Stanza, seat: i64, discipline: i64) -> i64:
 def reached(game: Stanza, seat: i64, discipline: i64) -> i64:
     """What a player has of that which a discipline's tiles ask for: ship's space, columns, fields, art."""
     if discipline == DISCOVERY:
-        return game.boards[seat * SEAT_SIZE + SHIP]
+        return game.boards[seat].ship
     if discipline == LITERATURE:
         return columns(game, seat)
     if discipline == RELIGION:
@@ -121,7 +108,7 @@ def needed(game: Stanza, seat: i64, discipline: i64) -> i64:
 
 def discs_at_hand(game: Stanza, seat: i64) -> i64:
     """Discs in the supply and the hall of Religion: all that are not yet in the bonus room."""
-    return game.tables.discs - game.boards[seat * SEAT_SIZE + GRID]
+    return game.tables.discs - game.boards[seat].grid
 
 
 def can_buy(game: Stanza) -> bool:
@@ -129,13 +116,13 @@ def can_buy(game: Stanza) -> bool:
     seat: i64 = game.turn
     if discs_at_hand(game, seat) == 0:
         return False
-    helpers: i64 = seat * SEAT_SIZE + HELPERS
-    white: i64 = game.boards[helpers + WHITE]
+    board = game.boards[seat]
+    white: i64 = board.helpers(WHITE)
     discipline: i64
     for discipline in range(ARTS + 1):
         if (
-            game.tiles_left & game.tables.tiles_of[discipline]
-            and (white > 0 or game.boards[helpers + discipline] > 0)
+            game.palace.tiles_left & game.tables.tiles_of[discipline]
+            and (white > 0 or board.helpers(discipline) > 0)
             and reached(game, seat, discipline) >= needed(game, seat, discipline)
         ):
             return True
@@ -173,12 +160,12 @@ TILE_PRICE: Final = REFUSALS.rule("stanza-bonus-price", _helper_told)
 def check_buy(game: Stanza, tile: i64, white: bool) -> i64:
     seat: i64 = game.turn
     discipline: i64 = game.tables.tile_discipline[tile]
-    if not (game.tiles_left >> tile) & 1:
+    if not (game.palace.tiles_left >> tile) & 1:
         return TILE_GONE
     if reached(game, seat, discipline) < needed(game, seat, discipline):
         return TILE_CONDITION[discipline]
     colour: i64 = WHITE if white else discipline
-    if game.boards[seat * SEAT_SIZE + HELPERS + colour] == 0:
+    if game.boards[seat].helpers(colour) == 0:
         return TILE_PRICE
     if discs_at_hand(game, seat) == 0:
         return TILE_DISC
@@ -188,7 +175,7 @@ def check_buy(game: Stanza, tile: i64, white: bool) -> i64:
 def legal_buy(game: Stanza, moves: list[int]) -> None:
     tile: i64
     for tile in range(TILE_COUNT):
-        if (game.tiles_left >> tile) & 1:
+        if (game.palace.tiles_left >> tile) & 1:
             if check_buy(game, tile, False) == LEGAL:
                 moves.append(game.tables.numbers.buy + 2 * tile)
             if check_buy(game, tile, True) == LEGAL:
@@ -196,27 +183,26 @@ def legal_buy(game: Stanza, moves: list[int]) -> None:
 
 
 def buy(game: Stanza, index: i64) -> None:
-    boards = game.boards
-    mine: i64 = game.turn * SEAT_SIZE
+    board = game.boards[game.turn]
     tile: i64 = index // 2
     colour: i64 = WHITE if index % 2 else game.tables.tile_discipline[tile]
-    boards[mine + HELPERS + colour] -= 1
-    game.table[HELPER_SUPPLY + colour] += 1
-    game.tiles_left &= ~(1 << tile)
-    boards[mine + TILES] |= 1 << tile
+    board.add_helpers(colour, -1)
+    game.palace.add_helpers(colour, 1)
+    game.palace.tiles_left &= ~(1 << tile)
+    board.tiles |= 1 << tile
     if game.log is not None:
         game.tell("buy", game.turn, {"tile": TILE_NAMES[tile], "helper": COLOURS[colour]})
-    if boards[mine + SUPPLY] == 0:
-        game.tile_due = tile
+    if board.supply == 0:
+        game.current.tile_due = tile
         game.phase = GIVE_DISC
         return
-    boards[mine + SUPPLY] -= 1
-    boards[mine + GRID] += 1
+    board.supply -= 1
+    board.grid += 1
     _effect(game, tile)
 
 
 def check_give(game: Stanza, field: i64) -> i64:
-    return LEGAL if game.boards[game.turn * SEAT_SIZE + FIELDS + field] > 0 else GIVE_NONE
+    return LEGAL if game.boards[game.turn].discs_on(field) > 0 else GIVE_NONE
 
 
 def legal_give(game: Stanza, moves: list[int]) -> None:
@@ -227,13 +213,13 @@ def legal_give(game: Stanza, moves: list[int]) -> None:
 
 
 def give(game: Stanza, field: i64) -> None:
-    mine: i64 = game.turn * SEAT_SIZE
-    game.boards[mine + FIELDS + field] -= 1
-    game.boards[mine + GRID] += 1
+    board = game.boards[game.turn]
+    board.add_discs_on(field, -1)
+    board.grid += 1
     if game.log is not None:
         game.tell("give", game.turn, {"field": DISCIPLINES[field]})
-    tile: i64 = game.tile_due
-    game.tile_due = NONE
+    tile: i64 = game.current.tile_due
+    game.current.tile_due = NONE
     _effect(game, tile)
 
 
@@ -241,11 +227,11 @@ def _effect(game: Stanza, tile: i64) -> None:
     """What a tile does at once; permanent tiles and those for the end do nothing now."""
     tables = game.tables
     if tile == FIVE_FLORINS:
-        game.boards[game.turn * SEAT_SIZE + MONEY] += tables.five_florins
+        game.boards[game.turn].money += tables.five_florins
         if game.log is not None:
             game.tell("florins", game.turn, {"florins": tables.five_florins})
     elif tile == ANY_PERSON:
-        game.fetch_due = 1
+        game.current.fetch_due = True
     elif tile == THREE_SPACES:
         discovery.sail(game, tables.three_spaces)
     elif tile == JOIN_THE_LEADER:
@@ -271,22 +257,22 @@ def _join_the_leader(game: Stanza) -> None:
     furthest: i64 = 0
     seat: i64
     for seat in range(game.players):
-        ship: i64 = game.boards[seat * SEAT_SIZE + SHIP]
+        ship: i64 = game.boards[seat].ship
         if ship > furthest:
             furthest = ship
-    discovery.sail(game, furthest - game.boards[game.turn * SEAT_SIZE + SHIP])
+    discovery.sail(game, furthest - game.boards[game.turn].ship)
 
 
 def somebody_to_fetch(game: Stanza) -> bool:
     space: i64
     for space in range(1, RING_SPACES):
-        if game.table[RING + space] != NONE:
+        if game.palace.ring[space] != NONE:
             return True
     return False
 
 
 def check_fetch(game: Stanza, space: i64) -> i64:
-    return LEGAL if space != BONUS_SPACE and game.table[RING + space] != NONE else FETCH_NOBODY
+    return LEGAL if space != BONUS_SPACE and game.palace.ring[space] != NONE else FETCH_NOBODY
 
 
 def legal_fetch(game: Stanza, moves: list[int]) -> None:
@@ -297,10 +283,10 @@ def legal_fetch(game: Stanza, moves: list[int]) -> None:
 
 
 def fetch(game: Stanza, space: i64) -> None:
-    person: i64 = game.table[RING + space]
-    game.table[RING + space] = NONE
-    game.fetch_due = 0
-    game.fetched = person
+    person: i64 = game.palace.ring[space]
+    game.palace.ring[space] = NONE
+    game.current.fetch_due = False
+    game.current.fetched = person
     game.phase = INSERT
     if game.log is not None:
         game.tell("fetch", game.turn, {"person": game.tables.persons[person], "space": SPACES[space]})
@@ -313,8 +299,8 @@ def legal_insert(game: Stanza, moves: list[int]) -> None:
 
 
 def insert(game: Stanza, recruit: i64) -> None:
-    person: i64 = game.fetched
-    game.fetched = NONE
+    person: i64 = game.current.fetched
+    game.current.fetched = NONE
     if game.log is not None:
         game.tell("insert", game.turn, {"person": game.tables.persons[person], "recruit": recruit + 1})
     movement.recruit(game, person, recruit)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from bottega.games.stanza.names import ARTWORKS
 from bottega.games.stanza.rulebook import RULES
-from bottega.games.stanza.tables import tables_of
+from bottega.games.stanza.tables import file_of, tables_of
 from bottega.kernel.book import Chapter, Example, Grid, Passage, Row, Rules
 from bottega.kernel.components import Components
 from bottega.kernel.reason import Reason, Value
+
+if TYPE_CHECKING:
+    from bottega.games.stanza.component_types import ComponentsFile
 
 # Colours of the disciplines' helpers and books; the same on the board.
 _COLOURS = {"discovery": "blue", "literature": "red", "religion": "green", "arts": "yellow", "politics": "white"}
@@ -16,7 +20,7 @@ _COLOURS = {"discovery": "blue", "literature": "red", "religion": "green", "arts
 
 def figures(components: Components) -> dict[str, Value]:
     """The numbers that the texts of La Stanza name."""
-    data = components.data
+    data = file_of(components)
     movement, income = data["movement"], data["income_track"]
     books, art = data["books"], data["art"]
     drawn = data["bonus_room"]["drawn_per_discipline"]
@@ -78,7 +82,7 @@ def _shown(space: str) -> str:
 
 
 def book(components: Components) -> list[Chapter]:
-    data = components.data
+    data = file_of(components)
     return [
         Chapter(
             "stanza-chapter-game",
@@ -115,13 +119,13 @@ def _section(name: str) -> Rules:
     return Rules(*(rule.id for rule in RULES if rule.section == section))
 
 
-def _disciplines(data: dict[str, Any]) -> Grid:
+def _disciplines(data: ComponentsFile) -> Grid:
     rows: list[Row] = [(room, _COLOURS[room], f"stanza-book-brings-{room}") for room in data["movement"]["rooms"]]
     columns = ("stanza-book-column-discipline", "stanza-book-column-colour", "stanza-book-column-brings")
     return Grid("stanza-book-grid-disciplines", columns, rows)
 
 
-def _box(data: dict[str, Any]) -> Grid:
+def _box(data: ComponentsFile) -> Grid:
     rooms = data["movement"]["rooms"]
     rows: list[Row] = [
         ("stanza-book-thing-characters", sum(len(data["persons"][room]) for room in rooms)),
@@ -137,12 +141,12 @@ def _box(data: dict[str, Any]) -> Grid:
     return Grid("stanza-book-grid-box", ("stanza-book-column-thing", "stanza-book-column-count"), rows)
 
 
-def _costs(data: dict[str, Any]) -> Grid:
+def _costs(data: ComponentsFile) -> Grid:
     rows: list[Row] = list(enumerate(data["worker_track"]["hire_cost"], 1))
     return Grid("stanza-book-grid-costs", ("stanza-book-column-worker", "stanza-book-column-florins"), rows)
 
 
-def _hiring_example(data: dict[str, Any]) -> Example:
+def _hiring_example(data: ComponentsFile) -> Example:
     """One character of the discipline at work, two hired: onto the second and the last space."""
     costs = data["worker_track"]["hire_cost"]
     return Example(
@@ -151,13 +155,13 @@ def _hiring_example(data: dict[str, Any]) -> Example:
     )
 
 
-def _income_example(data: dict[str, Any]) -> Example:
+def _income_example(data: ComponentsFile) -> Example:
     florins = data["income_track"]["florins"]
     ship = florins[min(6, len(florins) - 1)]
     return Example("stanza-book-example-income", {"ship": ship, "have": 3, "gain": max(0, ship - 3)})
 
 
-def _money_track(data: dict[str, Any]) -> Grid:
+def _money_track(data: ComponentsFile) -> Grid:
     track = data["income_track"]
     helpers = set(track["helper_spaces"])
 
@@ -177,7 +181,7 @@ def _money_track(data: dict[str, Any]) -> Grid:
     return Grid("stanza-book-grid-money", columns, rows)
 
 
-def _shelf(data: dict[str, Any]) -> Grid:
+def _shelf(data: ComponentsFile) -> Grid:
     rows: list[Row] = [
         (
             discipline,
@@ -202,15 +206,13 @@ def _reward(reward: str) -> Reason:
     return Reason(f"stanza-book-reward-{reward.replace(' ', '-')}")
 
 
-def _art(data: dict[str, Any]) -> Grid:
-    rows: list[Row] = [
-        (strength, kind, data["art"][kind]) for strength, kind in enumerate(("sculpture", "scroll", "painting"), 1)
-    ]
+def _art(data: ComponentsFile) -> Grid:
+    rows: list[Row] = [(strength, kind, data["art"][kind]) for strength, kind in enumerate(ARTWORKS, 1)]
     columns = ("stanza-book-column-strength", "stanza-book-column-work", "stanza-book-column-value")
     return Grid("stanza-book-grid-art", columns, rows)
 
 
-def _conditions(data: dict[str, Any]) -> Grid:
+def _conditions(data: ComponentsFile) -> Grid:
     needed = data["bonus_room"]["conditions"]
     rows: list[Row] = [("stanza-book-need-discovery", 1, 2, 3)]
     rows += [(f"stanza-book-need-{room}", *needed[room]) for room in ("literature", "religion", "arts")]
@@ -223,13 +225,13 @@ def _conditions(data: dict[str, Any]) -> Grid:
     return Grid("stanza-book-grid-conditions", columns, rows)
 
 
-def _masterpieces(data: dict[str, Any]) -> Grid:
+def _masterpieces(data: ComponentsFile) -> Grid:
     pieces = data["masterpieces"]
     rows: list[Row] = list(zip(pieces["strength"], pieces["points"], strict=True))
     return Grid("stanza-book-grid-masterpieces", ("stanza-book-column-strength", "stanza-book-column-points"), rows)
 
 
-def _places(data: dict[str, Any]) -> Grid:
+def _places(data: ComponentsFile) -> Grid:
     tables = (data["retiring"]["points"], data["bonus_majority"]["points"], data["museum"]["points"])
     rows: list[Row] = [(place, *points) for place, points in enumerate(zip(*tables, strict=True), 1)]
     columns = (
@@ -241,7 +243,7 @@ def _places(data: dict[str, Any]) -> Grid:
     return Grid("stanza-book-grid-places", columns, rows)
 
 
-def _museum_example(data: dict[str, Any]) -> Example:
+def _museum_example(data: ComponentsFile) -> Example:
     """Four players: museums worth 15 and 9, two without art, and 12 left on the board."""
     points = data["museum"]["points"]
     return Example(

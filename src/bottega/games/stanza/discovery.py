@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import politics, turns
-from bottega.games.stanza.layout import SEAT_SIZE, SHIP
 from bottega.games.stanza.names import DISCOVERY, WHITE
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH
 from bottega.kernel.reason import Value
@@ -20,20 +19,20 @@ MOST_STEPS = 3
 
 
 def _spaces_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    return {"spaces": len(game.tables.income) - 1 - game.boards[game.turn * SEAT_SIZE + SHIP]}
+    return {"spaces": len(game.tables.income) - 1 - game.boards[game.turn].ship}
 
 
 TRACK_END: Final = REFUSALS.rule("stanza-discovery-end", _spaces_told)
 
 
 def check(game: Stanza, steps: i64, power: i64) -> i64:
-    if game.activated != DISCOVERY:
+    if game.current.activated != DISCOVERY:
         return REWARD_DISCIPLINE
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
     if steps > power:
         return REWARD_STRENGTH
-    if game.boards[game.turn * SEAT_SIZE + SHIP] + steps >= len(game.tables.income):
+    if game.boards[game.turn].ship + steps >= len(game.tables.income):
         return TRACK_END
     return LEGAL
 
@@ -54,12 +53,12 @@ def sail(game: Stanza, steps: i64) -> None:
     """Move the ship on; steps beyond the end are lost. Each helper space reached or passed pays a white helper."""
     seat: i64 = game.turn
     tables = game.tables
-    before: i64 = game.boards[seat * SEAT_SIZE + SHIP]
+    before: i64 = game.boards[seat].ship
     after: i64 = before + steps
     last: i64 = len(tables.income) - 1
     if after > last:
         after = last
-    game.boards[seat * SEAT_SIZE + SHIP] = after
+    game.boards[seat].ship = after
     if game.log is not None and after > before:
         points = tables.income_points[after]
         args = {"steps": after - before}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
-from bottega.games.stanza.layout import PLACE, RETIRED, SEAT_SIZE
 from bottega.games.stanza.names import LAST_TURNS, NONE
 from bottega.games.stanza.refusals import REFUSALS, move_told
 from bottega.kernel.refusals import LEGAL
@@ -25,10 +24,10 @@ def check_retire(game: Stanza) -> i64:
 
 def retire(game: Stanza) -> None:
     """Leave the game for the highest value still free."""
-    mine: i64 = game.turn * SEAT_SIZE
+    board = game.boards[game.turn]
     game.retired += 1
-    game.boards[mine + RETIRED] = game.retired
-    game.boards[mine + PLACE] = NONE
+    board.retired = game.retired
+    board.place = NONE
     if game.log is not None:
         game.tell("retire", game.turn, {"points": game.tables.retiring[game.retired - 1]})
     turns.end(game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import strengths
-from bottega.games.stanza.layout import FIELDS, MONEY, PATRON, RECRUITS, SEAT_SIZE, TILES, WORKERS
 from bottega.games.stanza.names import BOUGHT_STRENGTH, NONE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 
@@ -21,19 +20,18 @@ def reach(game: Stanza, discipline: int) -> tuple[int, int] | None:
     lasting = strengths.lasting_strength(game, game.turn, discipline)
     hired = _by_hiring(game, discipline, lasting)
     if hired is None and game.expert and strengths.workers_of(game, game.turn, discipline) > 0:
-        return lasting - 1, lasting - 1 + _boosts(game, discipline, game.boards[game.turn * SEAT_SIZE + MONEY])
+        return lasting - 1, lasting - 1 + _boosts(game, discipline, game.boards[game.turn].money)
     return hired
 
 
 def _by_hiring(game: Stanza, discipline: int, lasting: int) -> tuple[int, int] | None:
-    mine = game.turn * SEAT_SIZE
-    boards, costs = game.boards, game.tables.hire_cost
-    money = boards[mine + MONEY]
+    board = game.boards[game.turn]
+    costs = game.tables.hire_cost
+    money = board.money
     recruits = sum(
-        person != NONE and discipline_of(person) == discipline
-        for person in boards[mine + RECRUITS : mine + RECRUITS + game.tables.recruits]
+        person != NONE and discipline_of(person) == discipline for person in board.recruits(game.tables.recruits)
     )
-    spaces = [worker for worker in range(WORKER_SPACES) if worker != boards[mine + PATRON]]
+    spaces = [worker for worker in range(WORKER_SPACES) if worker != board.patron]
     if recruits == 0 or money < min(costs[worker] for worker in spaces):
         return None
     gaining = sorted(costs[worker] for worker in spaces if not _holds(game, worker, discipline))
@@ -50,12 +48,12 @@ def _by_hiring(game: Stanza, discipline: int, lasting: int) -> tuple[int, int] |
 
 
 def _holds(game: Stanza, worker: int, discipline: int) -> bool:
-    person = game.boards[game.turn * SEAT_SIZE + WORKERS + worker]
+    person = game.boards[game.turn].worker(worker)
     return person != NONE and discipline_of(person) == discipline
 
 
 def _boosts(game: Stanza, discipline: int, money: int) -> int:
     """What discs on the field and the tile of bought strength add, with so much money left."""
-    mine = game.turn * SEAT_SIZE
-    bought = (game.boards[mine + TILES] >> BOUGHT_STRENGTH) & 1 and money >= game.tables.bought_strength
-    return game.boards[mine + FIELDS + discipline] + bool(bought)
+    board = game.boards[game.turn]
+    bought = (board.tiles >> BOUGHT_STRENGTH) & 1 and money >= game.tables.bought_strength
+    return board.discs_on(discipline) + bool(bought)

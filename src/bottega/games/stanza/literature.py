@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import discovery, religion, strengths, turns
-from bottega.games.stanza.layout import BOOKS, MONEY, SEAT_SIZE, TILES
 from bottega.games.stanza.names import (
     BOOK_DISC,
     BOOK_HELPER,
@@ -35,9 +34,9 @@ BOOK_SHELF: Final = REFUSALS.rule("stanza-literature-shelf", move_told)
 
 
 def check_activate(game: Stanza, discipline: i64, power: i64) -> i64:
-    if game.activated != LITERATURE:
+    if game.current.activated != LITERATURE:
         return REWARD_DISCIPLINE
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
     if power == 0:
         return REWARD_STRENGTH
@@ -47,18 +46,18 @@ def check_activate(game: Stanza, discipline: i64, power: i64) -> i64:
 def check(game: Stanza, discipline: i64) -> i64:
     if discipline == LITERATURE:
         return BOOK_LITERATURE
-    if (game.books_used >> discipline) & 1:
+    if (game.current.books_used >> discipline) & 1:
         return BOOK_SAME
-    if game.boards[game.turn * SEAT_SIZE + BOOKS + discipline] >= SHELF:
+    if game.boards[game.turn].books(discipline) >= SHELF:
         return BOOK_SHELF
     return LEGAL
 
 
 def any_possible(game: Stanza, used: i64) -> bool:
-    books: i64 = game.turn * SEAT_SIZE + BOOKS
+    board = game.boards[game.turn]
     discipline: i64
     for discipline in range(5):
-        if discipline != LITERATURE and not (used >> discipline) & 1 and game.boards[books + discipline] < SHELF:
+        if discipline != LITERATURE and not (used >> discipline) & 1 and board.books(discipline) < SHELF:
             return True
     return False
 
@@ -72,7 +71,7 @@ def legal_books(game: Stanza, moves: list[int]) -> None:
 
 def legal(game: Stanza, moves: list[int]) -> None:
     legal_books(game, moves)
-    if game.activated == LITERATURE:
+    if game.current.activated == LITERATURE:
         moves.append(game.tables.numbers.finish)
 
 
@@ -84,42 +83,41 @@ def activate(game: Stanza, discipline: i64) -> None:
 
 def begin(game: Stanza, books: i64) -> None:
     """So many books of different disciplines are to be written."""
-    game.books_due = books
-    game.books_used = 0
+    game.current.books_due = books
+    game.current.books_used = 0
     game.phase = WRITE
 
 
 def write(game: Stanza, discipline: i64) -> None:
-    game.books_due -= 1
-    game.books_used |= 1 << discipline
+    game.current.books_due -= 1
+    game.current.books_used |= 1 << discipline
     add_book(game, discipline)
     turns.proceed(game)
 
 
 def add_book(game: Stanza, discipline: i64) -> None:
     """Write one book, if the shelf has room for it, and take its reward."""
-    boards = game.boards
     tables = game.tables
-    mine: i64 = game.turn * SEAT_SIZE
-    nth: i64 = boards[mine + BOOKS + discipline] + 1
+    board = game.boards[game.turn]
+    nth: i64 = board.books(discipline) + 1
     if nth > SHELF:
         return
-    boards[mine + BOOKS + discipline] = nth
+    board.add_books(discipline, 1)
     if game.log is not None:
         game.tell("write", game.turn, {"discipline": DISCIPLINES[discipline], "count": nth})
-    tiles: i64 = boards[mine + TILES]
+    tiles: i64 = board.tiles
     if (tiles >> PAID_AUTHOR) & 1:
-        boards[mine + MONEY] += tables.paid_author
+        board.money += tables.paid_author
         if game.log is not None:
             game.tell("florins", game.turn, {"florins": tables.paid_author})
     kind: i64 = tables.book_kind[discipline * (SHELF + 1) + nth]
     if kind == BOOK_SHIP:
         discovery.sail(game, tables.book_amount[discipline * (SHELF + 1) + nth])
     elif kind == BOOK_DISC:
-        game.discs_due = 1
-        game.fields_used = 0
+        game.current.discs_due = 1
+        game.current.fields_used = 0
     elif kind == BOOK_RELIGION_DISC:
         religion.put(game, RELIGION)
     elif kind == BOOK_HELPER:
-        game.helpers_due = 1
-        game.colours_used = 0
+        game.current.helpers_due = 1
+        game.current.colours_used = 0

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import turns
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
-from bottega.games.stanza.layout import MASTERPIECES, SEAT_SIZE
 from bottega.games.stanza.names import DISCIPLINES, NICHES
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, activated_told
 from bottega.games.stanza.strengths import lasting_strength, strength
@@ -28,7 +27,10 @@ def needed(niche: i64) -> i64:
 
 
 def _taken_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    return {"strength": str(game.catalogue.moves[number].args["strength"]), "discipline": DISCIPLINES[game.activated]}
+    return {
+        "strength": str(game.catalogue.moves[number].args["strength"]),
+        "discipline": DISCIPLINES[game.current.activated],
+    }
 
 
 def _needed_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
@@ -36,8 +38,8 @@ def _needed_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
 
 
 def _partner_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    partner = DISCIPLINES[game.tables.partner[game.activated]]
-    return {"discipline": DISCIPLINES[game.activated], "partner": partner}
+    partner = DISCIPLINES[game.tables.partner[game.current.activated]]
+    return {"discipline": DISCIPLINES[game.current.activated], "partner": partner}
 
 
 MASTERPIECE_ONE: Final = REFUSALS.rule("stanza-masterpiece-one", activated_told)
@@ -47,12 +49,12 @@ MASTERPIECE_TAKEN: Final = REFUSALS.rule("stanza-masterpiece-free", _taken_told)
 
 
 def check(game: Stanza, niche: i64, power: i64) -> i64:
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
-    discipline: i64 = game.activated
-    if game.boards[game.turn * SEAT_SIZE + MASTERPIECES + discipline] != 0:
+    discipline: i64 = game.current.activated
+    if game.boards[game.turn].niche(discipline) != 0:
         return MASTERPIECE_ONE
-    if ((game.claimed | game.covered) >> (discipline * NICHES + niche)) & 1:
+    if ((game.palace.claimed | game.palace.covered) >> (discipline * NICHES + niche)) & 1:
         return MASTERPIECE_TAKEN
     if power < needed(niche):
         return MASTERPIECE_STRENGTH
@@ -71,9 +73,9 @@ def legal(game: Stanza, moves: list[int], power: i64) -> None:
 
 
 def create(game: Stanza, niche: i64) -> None:
-    discipline: i64 = game.activated
-    game.claimed |= 1 << (discipline * NICHES + niche)
-    game.boards[game.turn * SEAT_SIZE + MASTERPIECES + discipline] = niche + 1
+    discipline: i64 = game.current.activated
+    game.palace.claimed |= 1 << (discipline * NICHES + niche)
+    game.boards[game.turn].set_niche(discipline, niche + 1)
     if game.log is not None:
         game.tell(
             "masterpiece",

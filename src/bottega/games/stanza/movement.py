@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import bonus_room
-from bottega.games.stanza.layout import PLACE, RECRUITS, RING, SEAT_SIZE
 from bottega.games.stanza.names import ACT, BONUS_SPACE, BUY, LAST_TURNS, NONE, RING_SPACES, SPACES
 from bottega.games.stanza.persons import leave
 from bottega.games.stanza.refusals import REFUSALS, move_told
@@ -24,7 +23,7 @@ def occupied(game: Stanza) -> i64:
     other: i64
     for other in range(game.players):
         if other != game.turn:
-            place: i64 = game.boards[other * SEAT_SIZE + PLACE]
+            place: i64 = game.boards[other].place
             if place > BONUS_SPACE:
                 mask |= 1 << place
     return mask
@@ -35,7 +34,7 @@ def reach(game: Stanza) -> i64:
 
     Spaces without a person or with another figure are passed over without counting; the bonus space always counts.
     """
-    place: i64 = game.boards[game.turn * SEAT_SIZE + PLACE]
+    place: i64 = game.boards[game.turn].place
     blocked: i64 = occupied(game)
     longest: i64 = game.tables.longest_move
     ring = game.tables.ring
@@ -46,7 +45,7 @@ def reach(game: Stanza) -> i64:
     ahead: i64
     for ahead in range(1, size + 1):
         at: i64 = ring[(start + ahead) % size]
-        if at != BONUS_SPACE and (game.table[RING + at] == NONE or (blocked >> at) & 1):
+        if at != BONUS_SPACE and (game.palace.ring[at] == NONE or (blocked >> at) & 1):
             continue
         mask |= 1 << at
         steps += 1
@@ -61,7 +60,7 @@ def _length_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
 
 def _occupied_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
     place = number - game.tables.numbers.move
-    others = [other for other in range(game.players) if game.boards[other * SEAT_SIZE + PLACE] == place]
+    others = [other for other in range(game.players) if game.boards[other].place == place]
     return {"space": str(game.catalogue.moves[number].args["space"]), "other": others[0]}
 
 
@@ -77,7 +76,7 @@ def check(game: Stanza, space: i64, reached: i64) -> i64:
             return MOVE_BONUS
         return LEGAL
     if space != BONUS_SPACE:
-        if game.table[RING + space] == NONE:
+        if game.palace.ring[space] == NONE:
             return MOVE_PERSON
         if (occupied(game) >> space) & 1:
             return MOVE_OCCUPIED
@@ -102,14 +101,14 @@ def can_move(game: Stanza) -> bool:
 
 def move(game: Stanza, space: i64) -> None:
     seat: i64 = game.turn
-    game.boards[seat * SEAT_SIZE + PLACE] = space
+    game.boards[seat].place = space
     if space == BONUS_SPACE:
         if game.log is not None:
             game.tell("bonus", seat, {})
         game.phase = BUY
         return
-    person: i64 = game.table[RING + space]
-    game.table[RING + space] = NONE
+    person: i64 = game.palace.ring[space]
+    game.palace.ring[space] = NONE
     if game.log is not None:
         game.tell("move", seat, {"space": SPACES[space], "person": game.tables.persons[person]})
     recruit(game, person, 0)
@@ -118,12 +117,11 @@ def move(game: Stanza, space: i64) -> None:
 
 def recruit(game: Stanza, person: i64, at: i64) -> None:
     """Put a person on a recruitment space; others make room to the right, up to the first gap."""
-    boards = game.boards
-    first: i64 = game.turn * SEAT_SIZE + RECRUITS
+    board = game.boards[game.turn]
     moving: i64 = person
     while at < game.tables.recruits:
-        next_one: i64 = boards[first + at]
-        boards[first + at] = moving
+        next_one: i64 = board.recruit(at)
+        board.set_recruit(at, moving)
         if next_one == NONE:
             return
         moving = next_one

@@ -5,7 +5,10 @@ Notation, records, positions and views write these names; hot code handles the n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from bottega.games.stanza.view_types import Artwork, Booked, Colour, Discipline, Phase, Reward, Tiled
 
 # A discipline's number is also that of its colour, its room, its field in the hall of Religion and its helpers.
 DISCOVERY: Final = 0
@@ -14,9 +17,11 @@ RELIGION: Final = 2
 ARTS: Final = 3
 POLITICS: Final = 4
 WHITE: Final = 4
-DISCIPLINES: Final = ("discovery", "literature", "religion", "arts", "politics")
-COLOURS: Final = ("blue", "red", "green", "yellow", "white")
-ARTWORKS: Final = ("sculpture", "scroll", "painting")
+DISCIPLINES: Final[tuple[Discipline, ...]] = ("discovery", "literature", "religion", "arts", "politics")
+BOOKED: Final[tuple[Booked, ...]] = ("discovery", "religion", "arts", "politics")  # books of these are written
+TILED: Final[tuple[Tiled, ...]] = ("discovery", "literature", "religion", "arts")  # bonus tiles belong to these
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "green", "yellow", "white")
+ARTWORKS: Final[tuple[Artwork, ...]] = ("sculpture", "scroll", "painting")
 
 NONE: Final = -1  # nobody, nothing, nowhere
 
@@ -47,7 +52,7 @@ GIVE_DISC: Final = 9
 FETCH: Final = 10
 INSERT: Final = 11
 OVER: Final = 12
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "arrange", "move", "act", "work", "write", "place", "take", "return", "buy", "give", "fetch", "insert", "over",
 )  # fmt: skip
 
@@ -93,4 +98,11 @@ BOOK_DISC: Final = 2
 BOOK_RELIGION_DISC: Final = 3
 BOOK_HELPER: Final = 4
 BOOK_POINTS: Final = 5
-BOOK_REWARDS: Final = ("nothing", "ship", "disc", "religion disc", "helper", "points")
+BOOK_REWARDS: Final[tuple[Literal["nothing"] | Reward, ...]] = (
+    "nothing",
+    "ship",
+    "disc",
+    "religion disc",
+    "helper",
+    "points",
+)

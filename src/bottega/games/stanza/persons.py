@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import REMOVED
 from bottega.games.stanza.names import PERSONS_EACH, START
+from bottega.kernel.bits import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.stanza.state import Stanza
-
-
-def bit(person: i64) -> i64:
-    """The person's bit in a set of persons."""
-    return _shifted(1, person)
-
-
-def _shifted(value: i64, by: i64) -> i64:
-    """`value << by` with 64 bits: compiled, the literal in `1 << by` is a C int and loses persons from 32 on."""
-    return value << by
 
 
 def discipline_of(person: i64) -> i64:
@@ -37,6 +27,6 @@ def leave(game: Stanza, person: i64) -> None:
 def discard(game: Stanza, person: i64) -> None:
     """A start person leaves the game; any other goes to the discard pile."""
     if person >= START:
-        game.table[REMOVED + person - START] += 1
+        game.palace.add_removed(person - START, 1)
     else:
-        game.discard |= bit(person)
+        game.palace.discard |= bit(person)

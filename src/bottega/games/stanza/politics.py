@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import strengths, turns
-from bottega.games.stanza.layout import HELPER_SUPPLY, HELPERS, SEAT_SIZE
 from bottega.games.stanza.names import COLOURS, POLITICS, TAKE_HELPER, WHITE
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
 from bottega.kernel.refusals import LEGAL
@@ -25,9 +24,9 @@ HELPER_WHITE: Final = REFUSALS.rule("stanza-politics-white", move_told)
 
 
 def check_activate(game: Stanza, colour: i64, power: i64) -> i64:
-    if game.activated != POLITICS:
+    if game.current.activated != POLITICS:
         return REWARD_DISCIPLINE
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
     if power == 0:
         return REWARD_STRENGTH
@@ -37,9 +36,9 @@ def check_activate(game: Stanza, colour: i64, power: i64) -> i64:
 def check_take(game: Stanza, colour: i64) -> i64:
     if colour == WHITE:
         return HELPER_WHITE
-    if (game.colours_used >> colour) & 1:
+    if (game.current.colours_used >> colour) & 1:
         return HELPER_SAME
-    if game.table[HELPER_SUPPLY + colour] == 0:
+    if game.palace.helpers(colour) == 0:
         return HELPER_GONE
     return LEGAL
 
@@ -47,7 +46,7 @@ def check_take(game: Stanza, colour: i64) -> i64:
 def any_possible(game: Stanza, used: i64) -> bool:
     colour: i64
     for colour in range(WHITE):
-        if not (used >> colour) & 1 and game.table[HELPER_SUPPLY + colour] > 0:
+        if not (used >> colour) & 1 and game.palace.helpers(colour) > 0:
             return True
     return False
 
@@ -61,34 +60,34 @@ def legal_colours(game: Stanza, moves: list[int]) -> None:
 
 def legal_take(game: Stanza, moves: list[int]) -> None:
     legal_colours(game, moves)
-    if game.activated == POLITICS:
+    if game.current.activated == POLITICS:
         moves.append(game.tables.numbers.finish)
 
 
 def activate(game: Stanza, colour: i64) -> None:
     power: i64 = strengths.strength(game)
-    game.helpers_due = power if power < MOST_HELPERS else MOST_HELPERS
-    game.colours_used = 0
+    game.current.helpers_due = power if power < MOST_HELPERS else MOST_HELPERS
+    game.current.colours_used = 0
     game.phase = TAKE_HELPER
     take(game, colour)
 
 
 def take(game: Stanza, colour: i64) -> None:
-    game.helpers_due -= 1
-    game.colours_used |= 1 << colour
+    game.current.helpers_due -= 1
+    game.current.colours_used |= 1 << colour
     gain(game, colour, 1)
     turns.proceed(game)
 
 
 def gain(game: Stanza, colour: i64, count: i64) -> None:
     """Take helpers from the hall, as many as there are. Too many are returned afterwards."""
-    there: i64 = game.table[HELPER_SUPPLY + colour]
+    there: i64 = game.palace.helpers(colour)
     if count > there:
         count = there
     if count == 0:
         return
-    game.table[HELPER_SUPPLY + colour] -= count
-    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] += count
+    game.palace.add_helpers(colour, -count)
+    game.boards[game.turn].add_helpers(colour, count)
     if game.log is not None:
         game.tell("helper", game.turn, {"helper": COLOURS[colour], "count": count})
 
@@ -97,13 +96,13 @@ def owned(game: Stanza, seat: i64) -> i64:
     total: i64 = 0
     colour: i64
     for colour in range(5):
-        helpers: i64 = game.boards[seat * SEAT_SIZE + HELPERS + colour]
+        helpers: i64 = game.boards[seat].helpers(colour)
         total += helpers
     return total
 
 
 def check_return(game: Stanza, colour: i64) -> i64:
-    return LEGAL if game.boards[game.turn * SEAT_SIZE + HELPERS + colour] > 0 else HELPER_NONE
+    return LEGAL if game.boards[game.turn].helpers(colour) > 0 else HELPER_NONE
 
 
 def legal_return(game: Stanza, moves: list[int]) -> None:
@@ -114,8 +113,8 @@ def legal_return(game: Stanza, moves: list[int]) -> None:
 
 
 def return_helper(game: Stanza, colour: i64) -> None:
-    game.boards[game.turn * SEAT_SIZE + HELPERS + colour] -= 1
-    game.table[HELPER_SUPPLY + colour] += 1
+    game.boards[game.turn].add_helpers(colour, -1)
+    game.palace.add_helpers(colour, 1)
     if game.log is not None:
         game.tell("return", game.turn, {"helper": COLOURS[colour]})
     turns.proceed(game)

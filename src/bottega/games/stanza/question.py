@@ -45,25 +45,25 @@ def question(game: Stanza, seat: int) -> Reason:
     if phase == WORK:
         return _question_at_work(game)
     if phase == WRITE:
-        return Reason(name, {"count": game.books_due})
+        return Reason(name, {"count": game.current.books_due})
     if phase == PLACE_DISC:
-        return Reason(name, {"count": game.discs_due})
+        return Reason(name, {"count": game.current.discs_due})
     if phase == TAKE_HELPER:
-        return Reason(name, {"count": game.helpers_due})
+        return Reason(name, {"count": game.current.helpers_due})
     if phase == RETURN_HELPER:
         return Reason(name, {"limit": game.tables.helper_limit})
     if phase == GIVE_DISC:
-        return Reason(name, {"tile": TILE_NAMES[game.tile_due]})
+        return Reason(name, {"tile": TILE_NAMES[game.current.tile_due]})
     if phase == INSERT:
-        return Reason(name, {"person": game.tables.persons[game.fetched]})
+        return Reason(name, {"person": game.tables.persons[game.current.fetched]})
     return Reason(name)
 
 
 def _question_at_work(game: Stanza) -> Reason:
     """What is asked in an activation names only what can be done."""
-    discipline = DISCIPLINES[game.activated]
+    discipline = DISCIPLINES[game.current.activated]
     kinds = {move.kind for move in game.moves(game.turn)}
-    if not game.ready:
+    if not game.current.ready:
         if "dismiss" not in kinds:
             return Reason("stanza-ask-hire", {"discipline": discipline})
         return Reason(

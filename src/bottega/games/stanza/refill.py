@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import REMOVED, RING
 from bottega.games.stanza.names import DISCIPLINES, NONE, PERSONS, ROOM_SPACES, START
-from bottega.games.stanza.persons import bit
+from bottega.kernel.bits import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,10 +15,10 @@ if TYPE_CHECKING:
 
 def persons_in(game: Stanza, room: i64) -> i64:
     count: i64 = 0
-    first: i64 = RING + 1 + room * ROOM_SPACES
+    first: i64 = 1 + room * ROOM_SPACES
     space: i64
     for space in range(first, first + ROOM_SPACES):
-        if game.table[space] != NONE:
+        if game.palace.ring[space] != NONE:
             count += 1
     return count
 
@@ -38,17 +37,17 @@ def refill(game: Stanza) -> None:
     game.reveals += 1
     if game.log is not None:
         game.tell("refill", -1, {})
-    pile = members(game.bag)
+    pile = members(game.palace.bag)
     ring = game.tables.ring
     place: i64
     for place in range(1, len(ring)):
-        space: i64 = RING + ring[place]
-        if game.table[space] != NONE:
+        space: i64 = ring[place]
+        if game.palace.ring[space] != NONE:
             continue
         if not pile:
-            pile = members(game.discard)
-            game.bag = game.discard
-            game.discard = 0
+            pile = members(game.palace.discard)
+            game.palace.bag = game.palace.discard
+            game.palace.discard = 0
             if not pile:
                 _start_persons_return(game, place)
                 return
@@ -58,8 +57,8 @@ def refill(game: Stanza) -> None:
         person: i64 = pile[chosen]
         pile[chosen] = pile[len(pile) - 1]
         pile.pop()
-        game.bag &= ~bit(person)
-        game.table[space] = person
+        game.palace.bag &= ~bit(person)
+        game.palace.ring[space] = person
 
 
 def members(mask: i64) -> list[int]:
@@ -77,15 +76,15 @@ def _start_persons_return(game: Stanza, first: i64) -> None:
     returning: list[int] = []
     discipline: i64
     for discipline in range(len(DISCIPLINES)):
-        if game.table[REMOVED + discipline] > 0:
+        if game.palace.removed(discipline) > 0:
             returning.append(START + discipline)
     game.chance.shuffle(returning)
     place: i64
     for place in range(first, len(game.tables.ring)):
-        space: i64 = RING + game.tables.ring[place]
-        if game.table[space] == NONE and returning:
+        space: i64 = game.tables.ring[place]
+        if game.palace.ring[space] == NONE and returning:
             person: i64 = returning.pop()
-            game.table[REMOVED + person - START] -= 1
-            game.table[space] = person
+            game.palace.add_removed(person - START, -1)
+            game.palace.ring[space] = person
             if game.log is not None:
                 game.tell("start-person", -1, {"person": game.tables.persons[person]})

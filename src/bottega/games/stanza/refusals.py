@@ -19,12 +19,12 @@ def move_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
     """What the move names; of a worker also the discipline that is activated."""
     named: dict[str, Value] = dict(game.catalogue.moves[number].args)
     if "worker" in named:
-        named["discipline"] = DISCIPLINES[game.activated]
+        named["discipline"] = DISCIPLINES[game.current.activated]
     return named
 
 
 def activated_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
-    return {"discipline": DISCIPLINES[game.activated]}
+    return {"discipline": DISCIPLINES[game.current.activated]}
 
 
 def _phase_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import strengths, turns
-from bottega.games.stanza.layout import FIELDS, SEAT_SIZE, SUPPLY
 from bottega.games.stanza.names import DISCIPLINES, PLACE_DISC, RELIGION
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
 from bottega.kernel.reason import Value
@@ -29,9 +28,9 @@ FIELD_SUPPLY: Final = REFUSALS.rule("stanza-religion-supply", move_told)
 
 
 def check_activate(game: Stanza, field: i64, power: i64) -> i64:
-    if game.activated != RELIGION:
+    if game.current.activated != RELIGION:
         return REWARD_DISCIPLINE
-    if not game.ready:
+    if not game.current.ready:
         return HIRE_FIRST
     if power == 0:
         return REWARD_STRENGTH
@@ -41,9 +40,9 @@ def check_activate(game: Stanza, field: i64, power: i64) -> i64:
 def check(game: Stanza, field: i64) -> i64:
     if field == RELIGION:
         return FIELD_RELIGION
-    if (game.fields_used >> field) & 1:
+    if (game.current.fields_used >> field) & 1:
         return FIELD_SAME
-    if game.boards[game.turn * SEAT_SIZE + SUPPLY] == 0:
+    if game.boards[game.turn].supply == 0:
         return FIELD_SUPPLY
     return LEGAL
 
@@ -57,7 +56,7 @@ def legal_fields(game: Stanza, moves: list[int]) -> None:
 
 def legal(game: Stanza, moves: list[int]) -> None:
     legal_fields(game, moves)
-    if game.activated == RELIGION:
+    if game.current.activated == RELIGION:
         moves.append(game.tables.numbers.finish)
 
 
@@ -69,23 +68,23 @@ def activate(game: Stanza, field: i64) -> None:
 
 def begin(game: Stanza, discs: i64) -> None:
     """So many discs are to be placed on different fields."""
-    game.discs_due = discs
-    game.fields_used = 0
+    game.current.discs_due = discs
+    game.current.fields_used = 0
     game.phase = PLACE_DISC
 
 
 def place(game: Stanza, field: i64) -> None:
-    game.discs_due -= 1
-    game.fields_used |= 1 << field
+    game.current.discs_due -= 1
+    game.current.fields_used |= 1 << field
     put(game, field)
     turns.proceed(game)
 
 
 def put(game: Stanza, field: i64) -> None:
     """Put a disc from the supply on a field, if there is one."""
-    mine: i64 = game.turn * SEAT_SIZE
-    if game.boards[mine + SUPPLY] > 0:
-        game.boards[mine + SUPPLY] -= 1
-        game.boards[mine + FIELDS + field] += 1
+    board = game.boards[game.turn]
+    if board.supply > 0:
+        board.supply -= 1
+        board.add_discs_on(field, 1)
         if game.log is not None:
             game.tell("disc", game.turn, {"field": DISCIPLINES[field]})

@@ -5,7 +5,7 @@ Persons are told by their names, by a discipline ("arts": anybody of it) or as "
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from bottega.games.stanza.names import (
     ARTWORKS,
@@ -23,6 +23,7 @@ from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.tables import Tables
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.scene import Scene
 from bottega.kernel.seed import Seed
 from bottega.kernel.shape import fault, few, shown
@@ -148,7 +149,7 @@ class StanzaScene(Scene):
 
     # What follows from the rest
 
-    def complete(self, data: dict[str, Any]) -> None:
+    def complete(self, data: Position) -> None:
         people = _People(self.figures)
         for seat in data["seats"]:
             seat["workers"] = [people.take(name) for name in seat["workers"]]
@@ -166,7 +167,7 @@ class StanzaScene(Scene):
             raise fault("more", where, found=str(len(persons)), most=str(spaces))
         return [*persons, *[None] * (spaces - len(persons))]
 
-    def _offered(self, data: dict[str, Any]) -> list[str]:
+    def _offered(self, data: Position) -> list[str]:
         owned = [tile for seat in data["seats"] for tile in seat["tiles"]]
         offered = list(data["tiles"])
         for mask in self.figures.tiles_of:
@@ -176,7 +177,7 @@ class StanzaScene(Scene):
             offered += spare[: max(0, int(self.figures.tiles_drawn) - there)]
         return offered
 
-    def _cover_rooms(self, data: dict[str, Any]) -> None:
+    def _cover_rooms(self, data: Position) -> None:
         points = self.figures.niche_points
         left = [points[niche] for niche in self.figures.covers]
         for name in DISCIPLINES:

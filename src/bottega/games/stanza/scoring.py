@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts
-from bottega.games.stanza.layout import (
-    ART_SUPPLY,
-    BOOKS,
-    GRID,
-    MASTERPIECES,
-    PATRON,
-    RETIRED,
-    SEAT_SIZE,
-    SHIP,
-    TILES,
-    TURNED,
-    WORKERS,
-)
 from bottega.games.stanza.names import (
     ARTWORKS,
     BOOK_POINTS,
@@ -38,13 +25,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.stanza.state import Stanza
+    from bottega.games.stanza.view_types import Source
 
 
 def masterpieces(game: Stanza, seat: i64) -> i64:
     total: i64 = 0
     discipline: i64
     for discipline in range(len(DISCIPLINES)):
-        niche: i64 = game.boards[seat * SEAT_SIZE + MASTERPIECES + discipline]
+        niche: i64 = game.boards[seat].niche(discipline)
         if niche:
             points: i64 = game.tables.niche_points[niche - 1]
             total += points
@@ -57,7 +45,7 @@ def books(game: Stanza, seat: i64) -> i64:
     discipline: i64
     nth: i64
     for discipline in range(len(DISCIPLINES)):
-        written: i64 = game.boards[seat * SEAT_SIZE + BOOKS + discipline]
+        written: i64 = game.boards[seat].books(discipline)
         for nth in range(1, written + 1):
             if game.tables.book_kind[discipline * (SHELF + 1) + nth] == BOOK_POINTS:
                 points: i64 = game.tables.book_amount[discipline * (SHELF + 1) + nth]
@@ -66,7 +54,7 @@ def books(game: Stanza, seat: i64) -> i64:
 
 
 def retiring(game: Stanza, seat: i64) -> i64:
-    order: i64 = game.boards[seat * SEAT_SIZE + RETIRED]
+    order: i64 = game.boards[seat].retired
     return game.tables.retiring[order - 1] if order else 0
 
 
@@ -74,19 +62,19 @@ def persons_at_work(game: Stanza, seat: i64) -> i64:
     count: i64 = 0
     worker: i64
     for worker in range(WORKER_SPACES):
-        if game.boards[seat * SEAT_SIZE + WORKERS + worker] != NONE:
+        if game.boards[seat].worker(worker) != NONE:
             count += 1
     return count
 
 
-def lead(game: Stanza, seat: i64, field: i64, points: list[int]) -> i64:
+def lead(values: list[int], seat: i64, points: list[int]) -> i64:
     """The first figure for having the most of something, the second for sharing that."""
-    mine: i64 = game.boards[seat * SEAT_SIZE + field]
+    mine: i64 = values[seat]
     tied: bool = False
     other: i64
-    for other in range(game.players):
+    for other in range(len(values)):
         if other != seat:
-            theirs: i64 = game.boards[other * SEAT_SIZE + field]
+            theirs: i64 = values[other]
             if theirs > mine:
                 return 0
             if theirs == mine:
@@ -94,31 +82,39 @@ def lead(game: Stanza, seat: i64, field: i64, points: list[int]) -> i64:
     return points[1] if tied else points[0]
 
 
+def leading_ship(game: Stanza, seat: i64) -> i64:
+    return lead([board.ship for board in game.boards], seat, game.tables.leading_ship)
+
+
+def religious_author(game: Stanza, seat: i64) -> i64:
+    return lead([board.books(RELIGION) for board in game.boards], seat, game.tables.religious_author)
+
+
 def tile(game: Stanza, seat: i64, number: i64) -> i64:
     """What a bonus tile brings its owner at the end, majorities aside."""
-    owned: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    owned: i64 = game.boards[seat].tiles
     if not (owned >> number) & 1:
         return 0
     if number == LEADING_SHIP:
-        return lead(game, seat, SHIP, game.tables.leading_ship)
+        return leading_ship(game, seat)
     if number == PATRON_VALUE:
-        return game.tables.hire_cost[game.boards[seat * SEAT_SIZE + PATRON]]
+        return game.tables.hire_cost[game.boards[seat].patron]
     if number == RELIGIOUS_AUTHOR:
-        return lead(game, seat, BOOKS + RELIGION, game.tables.religious_author)
+        return religious_author(game, seat)
     return persons_at_work(game, seat)
 
 
 def bonus_discs(game: Stanza, seat: i64) -> i64:
     """Discs that count for the majority in the bonus room."""
-    mine: i64 = seat * SEAT_SIZE
-    owned: i64 = game.boards[mine + TILES]
-    discs: i64 = game.boards[mine + GRID]
+    board = game.boards[seat]
+    owned: i64 = board.tiles
+    discs: i64 = board.grid
     return discs + ((owned >> TWO_BOOKS) & 1)
 
 
 def exhibits(game: Stanza, seat: i64) -> i64:
     """The museum's value at the end."""
-    owned: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    owned: i64 = game.boards[seat].tiles
     value: i64 = arts.value(game, seat)
     if (owned >> EXTRA_EXHIBIT) & 1:
         value += game.tables.extra_exhibit
@@ -130,7 +126,7 @@ def unclaimed_art(game: Stanza) -> i64:
     total: i64 = 0
     art: i64
     for art in range(len(ARTWORKS)):
-        left: i64 = game.table[ART_SUPPLY + art]
+        left: i64 = game.palace.works(art)
         each: i64 = game.tables.art_value[art]
         total += left * each
     return total
@@ -174,7 +170,7 @@ def museum(game: Stanza) -> list[int]:
     return shares(values, game.tables.museum, game.players)
 
 
-SOURCES = (
+SOURCES: Final[tuple[Source, ...]] = (
     "masterpieces", "income", "books", "retiring",
     "leading-ship", "patron-value", "religious-author", "two-fields",
     "patron", "bonus-majority", "museum",
@@ -188,18 +184,18 @@ def lines(game: Stanza) -> list[list[int]]:
     sheet: list[list[int]] = []
     seat: i64
     for seat in range(game.players):
-        mine: i64 = seat * SEAT_SIZE
+        board = game.boards[seat]
         sheet.append(
             [
                 masterpieces(game, seat),
-                game.tables.income_points[game.boards[mine + SHIP]],
+                game.tables.income_points[board.ship],
                 books(game, seat),
                 retiring(game, seat),
                 tile(game, seat, LEADING_SHIP),
                 tile(game, seat, PATRON_VALUE),
                 tile(game, seat, RELIGIOUS_AUTHOR),
                 tile(game, seat, TWO_FIELDS),
-                game.tables.turned_points if game.boards[mine + TURNED] else 0,
+                game.tables.turned_points if board.turned else 0,
                 majority[seat],
                 museums[seat],
             ]
@@ -216,13 +212,13 @@ def places(game: Stanza) -> list[int]:
     totals = scores(game)
     standing: list[tuple[int, int, int, int]] = []
     for seat in range(game.players):
-        mine: i64 = seat * SEAT_SIZE
-        retired: int = game.boards[mine + RETIRED]
+        board = game.boards[seat]
+        retired: int = board.retired
         standing.append(
             (
                 totals[seat],
-                -game.boards[mine + TURNED],
-                -game.boards[mine + PATRON],
+                -board.turned,
+                -board.patron,
                 -retired if retired else -1000,
             )
         )

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza import refill, turns
-from bottega.games.stanza.layout import (
-    ART_SUPPLY,
-    FIELDS,
-    HELPER_SUPPLY,
-    HELPERS,
-    MONEY,
-    PLACE,
-    RECRUITS,
-    RING,
-    SEAT_SIZE,
-    SUPPLY,
-    TABLE_SIZE,
-    WORKERS,
-)
+from bottega.games.stanza import board, palace, refill
+from bottega.games.stanza.current import Current
 from bottega.games.stanza.names import (
     ARRANGE,
     ARTS,
@@ -26,14 +13,10 @@ from bottega.games.stanza.names import (
     DISCIPLINES,
     MOVE,
     NICHES,
-    NONE,
-    PERSONS,
     RELIGION,
-    RING_SPACES,
     ROUNDS,
     START,
     TILE_COUNT,
-    WORKER_SPACES,
 )
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.tables import tables_of
@@ -65,26 +48,15 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.last_round = players + figures.extra_rounds
     if options["short_end"]:
         game.last_round -= 1
-    game.table = [0] * TABLE_SIZE
-    for space in range(RING_SPACES):
-        game.table[RING + space] = NONE
-    game.boards = [0] * (SEAT_SIZE * players)
-    for seat in range(players):
-        mine = seat * SEAT_SIZE
-        for at in (*range(WORKERS, WORKERS + WORKER_SPACES), *range(RECRUITS, SEAT_SIZE)):
-            game.boards[mine + at] = NONE
-    game.bag = (1 << PERSONS) - 1
-    game.discard = 0
-    game.tiles_left = 0
-    game.covered = 0
-    game.claimed = 0
+    game.palace = palace.blank()
+    game.boards = [board.blank() for _ in range(players)]
+    game.current = Current()
     game.turn = 0
     game.round = 1
     game.stage = ROUNDS
     game.retired = 0
     game.phase = MOVE
     game.awaiting = [0]
-    turns.clear(game)
     return game
 
 
@@ -93,14 +65,14 @@ def _board(game: Stanza) -> None:
     refill.refill(game)
     game.reveals = 0
     for colour in range(len(DISCIPLINES)):
-        game.table[HELPER_SUPPLY + colour] = figures.helpers_each
+        game.palace.add_helpers(colour, figures.helpers_each)
     for art in range(len(figures.art_value)):
-        game.table[ART_SUPPLY + art] = game.players
+        game.palace.add_works(art, game.players)
     if game.players in figures.cover_players:
         covers = figures.covers[:]
         game.chance.shuffle(covers)
         for discipline in range(len(DISCIPLINES)):
-            game.covered |= 1 << (discipline * NICHES + covers[discipline])
+            game.palace.covered |= 1 << (discipline * NICHES + covers[discipline])
 
 
 def _bonus_room(game: Stanza) -> None:
@@ -109,22 +81,21 @@ def _bonus_room(game: Stanza) -> None:
         stack = [tile for tile in range(TILE_COUNT) if tiles >> tile & 1]
         game.chance.shuffle(stack)
         for tile in stack[: game.tables.tiles_drawn]:
-            game.tiles_left |= 1 << tile
+            game.palace.tiles_left |= 1 << tile
 
 
 def _player(game: Stanza, seat: i64) -> None:
     figures = game.tables
-    mine: i64 = seat * SEAT_SIZE
-    boards = game.boards
-    boards[mine + PLACE] = BONUS_SPACE
-    boards[mine + MONEY] = figures.money[seat]
-    boards[mine + FIELDS + RELIGION] = figures.discs_on_religion
-    boards[mine + SUPPLY] = figures.discs - figures.discs_on_religion
+    own = game.boards[seat]
+    own.place = BONUS_SPACE
+    own.money = figures.money[seat]
+    own.add_discs_on(RELIGION, figures.discs_on_religion)
+    own.supply = figures.discs - figures.discs_on_religion
     for colour in figures.start_helpers:
-        boards[mine + HELPERS + colour] += 1
-        game.table[HELPER_SUPPLY + colour] -= 1
+        own.add_helpers(colour, 1)
+        game.palace.add_helpers(colour, -1)
     if not game.options["free_start_order"]:
         order = [START + discipline for discipline in range(len(DISCIPLINES))]
         game.chance.shuffle(order)
         for place, person in enumerate(order, 1):
-            boards[mine + WORKERS + place] = person
+            own.set_worker(place, person)

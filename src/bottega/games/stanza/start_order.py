@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.stanza.layout import SEAT_SIZE, WORKERS
 from bottega.games.stanza.names import DISCIPLINES, MOVE, NONE, START, WORKER_SPACES
 from bottega.games.stanza.refusals import REFUSALS, move_told
 from bottega.kernel.refusals import LEGAL
@@ -19,10 +18,10 @@ ARRANGED: Final = REFUSALS.rule("stanza-setup-order", move_told)
 
 
 def check(game: Stanza, discipline: i64) -> i64:
-    workers: i64 = game.turn * SEAT_SIZE + WORKERS
+    board = game.boards[game.turn]
     worker: i64
     for worker in range(1, WORKER_SPACES):
-        if game.boards[workers + worker] == START + discipline:
+        if board.worker(worker) == START + discipline:
             return ARRANGED
     return LEGAL
 
@@ -36,9 +35,9 @@ def legal(game: Stanza, moves: list[int]) -> None:
 
 def next_space(game: Stanza) -> i64:
     """The first free worker space behind the patron."""
-    workers: i64 = game.turn * SEAT_SIZE + WORKERS
+    board = game.boards[game.turn]
     worker: i64 = 1
-    while game.boards[workers + worker] != NONE:
+    while board.worker(worker) != NONE:
         worker += 1
     return worker
 
@@ -58,7 +57,7 @@ def arrange(game: Stanza, discipline: i64) -> None:
 
 def _put(game: Stanza, discipline: i64) -> None:
     worker = next_space(game)
-    game.boards[game.turn * SEAT_SIZE + WORKERS + worker] = START + discipline
+    game.boards[game.turn].set_worker(worker, START + discipline)
     if game.log is not None:
         person = game.tables.persons[START + discipline]
         game.tell("arrange", game.turn, {"person": person, "worker": worker + 1})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from bottega.games.stanza import (
     activation,
@@ -26,6 +26,8 @@ from bottega.games.stanza import (
     strengths,
     view,
 )
+from bottega.games.stanza.board import Board
+from bottega.games.stanza.current import Current
 from bottega.games.stanza.names import (
     ACT,
     ARRANGE,
@@ -44,10 +46,12 @@ from bottega.games.stanza.names import (
     WORKER_SPACES,
     WRITE,
 )
+from bottega.games.stanza.palace import Palace
 from bottega.games.stanza.refusals import FINISH_GIFT, NOT_NOW, REFUSALS
 from bottega.games.stanza.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
+from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
 from bottega.kernel.refusals import LEGAL
 
@@ -56,19 +60,15 @@ if TYPE_CHECKING:
 
 
 class Stanza(Game):
-    """A game of La Stanza. Figures of the boards stand in two lists, laid out in `layout`."""
+    """A game of La Stanza: what lies in the middle, the players' boards, and what the present turn still owes."""
 
     tables: Tables
     expert: bool
     last_round: i64
 
-    table: list[int]
-    boards: list[int]
-    bag: i64  # the draw pile as a set: an order that nobody knows need not exist before it is drawn
-    discard: i64
-    tiles_left: i64  # bit mask of the bonus tiles on offer
-    covered: i64  # bit mask discipline * 4 + niche: covered for fewer players
-    claimed: i64  # the same: a player's pillar stands there
+    palace: Palace
+    boards: list[Board]
+    current: Current
 
     phase: i64
     turn: i64  # the seat whose turn it is
@@ -76,53 +76,20 @@ class Stanza(Game):
     stage: i64
     retired: i64  # how many have
 
-    activated: i64  # discipline, or NONE
-    ready: i64  # 1 once a person is hired (or dismissed) as the activation demands
-    hired: i64  # bit mask of worker spaces filled in this activation
-    boost: i64  # strength from discs and florins
-    florins_used: i64  # 1 once strength was bought in this turn
-    books_due: i64
-    books_used: i64  # bit mask of disciplines
-    discs_due: i64
-    fields_used: i64
-    helpers_due: i64
-    colours_used: i64
-    tile_due: i64  # a tile bought whose disc must come from the hall of Religion, or NONE
-    fetch_due: i64  # 1 while a person may be fetched
-    fetched: i64  # the person in hand, or NONE
-
     def copy(self) -> Stanza:
         twin = Stanza()
         self.copy_kernel(twin)
         twin.tables = self.tables
         twin.expert = self.expert
         twin.last_round = self.last_round
-        twin.table = self.table[:]
-        twin.boards = self.boards[:]
-        twin.bag = self.bag
-        twin.discard = self.discard
-        twin.tiles_left = self.tiles_left
-        twin.covered = self.covered
-        twin.claimed = self.claimed
+        twin.palace = self.palace.copy()
+        twin.boards = [board.copy() for board in self.boards]
+        twin.current = self.current.copy()
         twin.phase = self.phase
         twin.turn = self.turn
         twin.round = self.round
         twin.stage = self.stage
         twin.retired = self.retired
-        twin.activated = self.activated
-        twin.ready = self.ready
-        twin.hired = self.hired
-        twin.boost = self.boost
-        twin.florins_used = self.florins_used
-        twin.books_due = self.books_due
-        twin.books_used = self.books_used
-        twin.discs_due = self.discs_due
-        twin.fields_used = self.fields_used
-        twin.helpers_due = self.helpers_due
-        twin.colours_used = self.colours_used
-        twin.tile_due = self.tile_due
-        twin.fetch_due = self.fetch_due
-        twin.fetched = self.fetched
         return twin
 
     def legal(self, seat: i64) -> list[int]:
@@ -267,17 +234,17 @@ class Stanza(Game):
             if at.write <= number < at.place:
                 return literature.check(self, number - at.write)
             if number == at.finish:
-                return LEGAL if self.activated == LITERATURE else FINISH_GIFT
+                return LEGAL if self.current.activated == LITERATURE else FINISH_GIFT
         elif phase == PLACE_DISC:
             if at.place <= number < at.take:
                 return religion.check(self, number - at.place)
             if number == at.finish:
-                return LEGAL if self.activated == RELIGION else FINISH_GIFT
+                return LEGAL if self.current.activated == RELIGION else FINISH_GIFT
         elif phase == TAKE_HELPER:
             if at.take <= number < at.return_:
                 return politics.check_take(self, number - at.take)
             if number == at.finish:
-                return LEGAL if self.activated == POLITICS else FINISH_GIFT
+                return LEGAL if self.current.activated == POLITICS else FINISH_GIFT
         elif phase == RETURN_HELPER:
             if at.return_ <= number < at.buy:
                 return politics.check_return(self, number - at.return_)
@@ -338,17 +305,17 @@ class Stanza(Game):
     def places(self) -> list[int]:
         return scoring.places(self)
 
-    def view(self, seat: Number | None) -> dict[str, Any]:
-        return view.view(self, self.reader(seat))
+    def view(self, seat: Number | None) -> View:
+        return cast("View", view.view(self, self.reader(seat)))
 
-    def views(self, seats: Sequence[Number | None]) -> list[dict[str, Any]]:
-        return view.views(self, [self.reader(seat) for seat in seats])
+    def views(self, seats: Sequence[Number | None]) -> list[View]:
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats]))
 
     def guess(self, seat: Number | None, seed: Number) -> Stanza:
         self.reader(seat)
         return guess.guess(self, seed_of_guess(seed))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Position:
         return position.dump(self)
 
     def forced(self) -> int:

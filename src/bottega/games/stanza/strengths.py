@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.layout import SEAT_SIZE, TILES, WORKERS
 from bottega.games.stanza.names import NONE, STRENGTH_TILE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 
@@ -16,10 +15,10 @@ if TYPE_CHECKING:
 
 def workers_of(game: Stanza, seat: i64, discipline: i64) -> i64:
     count: i64 = 0
-    first: i64 = seat * SEAT_SIZE + WORKERS
+    board = game.boards[seat]
     worker: i64
     for worker in range(WORKER_SPACES):
-        person: i64 = game.boards[first + worker]
+        person: i64 = board.worker(worker)
         if person != NONE and discipline_of(person) == discipline:
             count += 1
     return count
@@ -28,7 +27,7 @@ def workers_of(game: Stanza, seat: i64, discipline: i64) -> i64:
 def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
     """Strength from persons and the tile of permanent strength."""
     strength: i64 = workers_of(game, seat, discipline)
-    tiles: i64 = game.boards[seat * SEAT_SIZE + TILES]
+    tiles: i64 = game.boards[seat].tiles
     tile: i64 = STRENGTH_TILE[discipline]
     if tiles & tile:
         strength += 1
@@ -37,4 +36,4 @@ def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
 
 def strength(game: Stanza) -> i64:
     """Strength of the present activation."""
-    return lasting_strength(game, game.turn, game.activated) + game.boost
+    return lasting_strength(game, game.turn, game.current.activated) + game.current.boost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from bottega.games.stanza.catalogue import Numbers, build
 from bottega.games.stanza.names import (
@@ -25,11 +25,14 @@ from bottega.games.stanza.names import (
     TILE_NAMES,
     WORKER_SPACES,
 )
-from bottega.kernel.components import Components, choice, figure, number, numbers, wrong
+from bottega.kernel.components import Components, choice, figure, listed, number, numbers, wrong
 from bottega.kernel.move import Catalogue
+from bottega.kernel.plain import Raw
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from bottega.games.stanza.component_types import ComponentsFile
 
 SEATS = 4
 LEAST = -100
@@ -90,14 +93,14 @@ class Tables:
     two_fields: i64
     two_white_helpers: i64
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Raw) -> None:
         self._board(data)
         self._player_boards(data)
         self._rooms(data)
         self._bonus_room(data)
         self.catalogue, self.numbers = build(self.recruits, self.tile_discipline)
 
-    def _board(self, data: dict[str, Any]) -> None:
+    def _board(self, data: Raw) -> None:
         rooms = figure(data, "movement.rooms")
         if not isinstance(rooms, list) or sorted(map(str, rooms)) != sorted(DISCIPLINES):
             raise wrong("movement.rooms", f"must name each of {', '.join(DISCIPLINES)}, clockwise from the bonus space")
@@ -117,7 +120,7 @@ class Tables:
             self.persons += names
         for discipline in DISCIPLINES:
             name = figure(data, f"start_persons.{discipline}")
-            if not _is_name(name):
+            if not isinstance(name, str) or not _is_name(name):
                 raise wrong(f"start_persons.{discipline}", "must be a name in small letters")
             self.persons.append(name)
         if len(set(self.persons)) != len(self.persons):
@@ -130,20 +133,20 @@ class Tables:
         self.bonus_majority = numbers(data, "bonus_majority.points", SEATS, LEAST, MOST)
         self.museum = numbers(data, "museum.points", SEATS, LEAST, MOST)
 
-    def _player_boards(self, data: dict[str, Any]) -> None:
+    def _player_boards(self, data: Raw) -> None:
         self.hire_cost = numbers(data, "worker_track.hire_cost", WORKER_SPACES, 0, MOST)
         self.recruits = number(data, "recruitment_track.spaces", 2, MOST_RECRUITS)
         self.money = numbers(data, "money.by_seat", SEATS, 0, MOST)
         self.helpers_each = number(data, "helpers.of_each_colour", SEATS, 50)
         self.helper_limit = number(data, "helpers.limit", SEATS, 50)
-        self.start_helpers = [choice(COLOURS, "helpers.at_start", name) for name in figure(data, "helpers.at_start")]
+        self.start_helpers = [choice(COLOURS, "helpers.at_start", name) for name in listed(data, "helpers.at_start")]
         if len(self.start_helpers) > self.helper_limit:
             raise wrong("helpers.at_start", "must not be more than helpers.limit")
         self.discs = number(data, "discs.each", 1, 50)
         self.discs_on_religion = number(data, "discs.on_religion_at_start", 0, self.discs)
         self.turned_points = number(data, "patron.turned_over", LEAST, 0)
 
-    def _rooms(self, data: dict[str, Any]) -> None:
+    def _rooms(self, data: Raw) -> None:
         florins = numbers(data, "income_track.florins", None, 0, MOST)
         points = numbers(data, "income_track.points", None, 0, MOST)
         self.income = florins + [florins[-1]] * len(points)
@@ -175,7 +178,7 @@ class Tables:
         self.covers = [self.niche_points.index(value) for value in covers]
         self.cover_players = numbers(data, "cover_tiles.players", None, LEAST, MOST)
 
-    def _book_rewards(self, data: dict[str, Any], discipline: int, where: str) -> None:
+    def _book_rewards(self, data: Raw, discipline: int, where: str) -> None:
         rewards = figure(data, where)
         if not isinstance(rewards, list) or len(rewards) != SHELF - 1:
             raise wrong(where, "must tell the rewards of the 2nd, 3rd and 4th book")
@@ -187,7 +190,7 @@ class Tables:
             self.book_kind[discipline * (SHELF + 1) + nth] = kind
             self.book_amount[discipline * (SHELF + 1) + nth] = int(amount)
 
-    def _bonus_room(self, data: dict[str, Any]) -> None:
+    def _bonus_room(self, data: Raw) -> None:
         self.tiles_drawn = number(data, "bonus_room.drawn_per_discipline", 1, 3)
         self.columns_needed = numbers(data, "bonus_room.conditions.literature", 3, 0, MOST)
         self.fields_needed = numbers(data, "bonus_room.conditions.religion", 3, 0, MOST)
@@ -221,7 +224,7 @@ class Tables:
             "tile_white": self.two_white_helpers,
         }
 
-    def _bonus_tiles(self, data: dict[str, Any]) -> None:
+    def _bonus_tiles(self, data: Raw) -> None:
         """Each tile belongs to one discipline; which one may be corrected."""
         self.tile_discipline = [NONE] * len(TILE_NAMES)
         self.tiles_of = [0] * len(DISCIPLINES)
@@ -241,13 +244,18 @@ class Tables:
                 raise wrong("bonus_tiles", f'"{TILE_NAMES[tile]}" is missing')
 
 
-def _is_name(value: Any) -> bool:
+def _is_name(value: object) -> bool:
     return isinstance(value, str) and all(part.isalpha() and part.islower() for part in value.split("-"))
 
 
 def check(components: Components) -> None:
     """Read every figure; ComponentsError names the first that can not be."""
     tables_of(components)
+
+
+def file_of(components: Components) -> ComponentsFile:
+    """The file itself, of checked components."""
+    return cast("ComponentsFile", components.data)
 
 
 def tables_of(components: Components) -> Tables:

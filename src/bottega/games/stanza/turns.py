@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from bottega.games.stanza import bonus_room, literature, movement, politics, refill, scoring
-from bottega.games.stanza.layout import RETIRED, SEAT_SIZE, SUPPLY
+from bottega.games.stanza.current import Current
 from bottega.games.stanza.names import (
     FETCH,
     LAST_TURN_COUNT,
     LAST_TURNS,
     LEVELLING,
     MOVE,
-    NONE,
     OVER,
     PLACE_DISC,
     RELIGION,
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
+_LETTERS: Final[tuple[Literal["A", "B", "C"], ...]] = ("A", "B", "C")
 _OTHER_FIELDS = 0b11111 & ~(1 << RELIGION)
 
 
@@ -35,24 +35,24 @@ def proceed(game: Stanza) -> None:
     seat: i64 = game.turn
     if politics.owned(game, seat) > game.tables.helper_limit:
         game.phase = RETURN_HELPER
-    elif game.discs_due > 0 and game.boards[seat * SEAT_SIZE + SUPPLY] > 0 and _OTHER_FIELDS & ~game.fields_used != 0:
+    elif game.current.discs_due > 0 and game.boards[seat].supply > 0 and _OTHER_FIELDS & ~game.current.fields_used != 0:
         game.phase = PLACE_DISC
-    elif game.helpers_due > 0 and politics.any_possible(game, game.colours_used):
+    elif game.current.helpers_due > 0 and politics.any_possible(game, game.current.colours_used):
         game.phase = TAKE_HELPER
-    elif game.books_due > 0 and literature.any_possible(game, game.books_used):
+    elif game.current.books_due > 0 and literature.any_possible(game, game.current.books_used):
         # A gift of the last book that could not be taken must not be owed again after the next.
-        game.discs_due = 0
-        game.helpers_due = 0
+        game.current.discs_due = 0
+        game.current.helpers_due = 0
         game.phase = WRITE
-    elif game.fetch_due and bonus_room.somebody_to_fetch(game):
+    elif game.current.fetch_due and bonus_room.somebody_to_fetch(game):
         game.phase = FETCH
     else:
         end(game)
 
 
 def end(game: Stanza) -> None:
-    """End the turn: refill if two rooms are empty, then the next player."""
-    clear(game)
+    """End the turn: nothing of it is left; refill if two rooms are empty, then the next player."""
+    game.current = Current()
     _refill_if_due(game)
     next_player(game)
 
@@ -75,24 +75,6 @@ def _refill(game: Stanza) -> None:
             game.tell("round", -1, {"round": game.round})
 
 
-def clear(game: Stanza) -> None:
-    """Forget what concerns one turn only."""
-    game.activated = NONE
-    game.ready = 0
-    game.hired = 0
-    game.boost = 0
-    game.florins_used = 0
-    game.books_due = 0
-    game.books_used = 0
-    game.discs_due = 0
-    game.fields_used = 0
-    game.helpers_due = 0
-    game.colours_used = 0
-    game.tile_due = NONE
-    game.fetch_due = 0
-    game.fetched = NONE
-
-
 def next_player(game: Stanza) -> None:
     """Pass the turn on, over those who have retired and those who can not move.
 
@@ -109,7 +91,7 @@ def next_player(game: Stanza) -> None:
                     break
                 if game.log is not None and game.stage >= LAST_TURNS:
                     game.tell("last-turn", -1, {"turn": letter(game.stage)})
-        if game.boards[game.turn * SEAT_SIZE + RETIRED]:
+        if game.boards[game.turn].retired:
             continue
         if game.stage >= LAST_TURNS or movement.can_move(game):
             game.phase = MOVE
@@ -124,9 +106,9 @@ def next_player(game: Stanza) -> None:
     _game_over(game)
 
 
-def letter(stage: i64) -> str:
+def letter(stage: i64) -> Literal["A", "B", "C"]:
     """The letter of a last turn."""
-    return "ABC"[stage - LAST_TURNS]
+    return _LETTERS[stage - LAST_TURNS]
 
 
 def _game_over(game: Stanza) -> None:

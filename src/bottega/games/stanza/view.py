@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from bottega.games.stanza import (
     arts,
@@ -16,41 +16,17 @@ from bottega.games.stanza import (
     turns,
 )
 from bottega.games.stanza.catalogue import MASTERPIECE_STRENGTHS
-from bottega.games.stanza.layout import (
-    ART,
-    ART_SUPPLY,
-    BOOKS,
-    FIELDS,
-    GRID,
-    HELPER_SUPPLY,
-    HELPERS,
-    MASTERPIECES,
-    MONEY,
-    PATRON,
-    PLACE,
-    RECRUITS,
-    REMOVED,
-    RETIRED,
-    RING,
-    SEAT_SIZE,
-    SHIP,
-    SUPPLY,
-    TILES,
-    TURNED,
-    WORKERS,
-)
 from bottega.games.stanza.names import (
     ACT,
-    ARTS,
     ARTWORKS,
     BONUS_SPACE,
     BOOK_NOTHING,
     BOOK_REWARDS,
+    BOOKED,
     COLOURS,
     DISCIPLINES,
     LAST_TURNS,
     LEVELLING,
-    LITERATURE,
     MOVE,
     NICHES,
     NONE,
@@ -61,16 +37,18 @@ from bottega.games.stanza.names import (
     START,
     TILE_COUNT,
     TILE_NAMES,
+    TILED,
     WORKER_SPACES,
 )
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.scoring import SOURCES
 
 if TYPE_CHECKING:
+    from bottega.games.stanza import view_types as shown
     from bottega.games.stanza.state import Stanza
 
 
-def stage_name(game: Stanza) -> str:
+def stage_name(game: Stanza) -> shown.Stage:
     """ "rounds", "levelling" (until all had equally many turns), the letter of a last turn, or "over"."""
     if game.over:
         return "over"
@@ -79,60 +57,55 @@ def stage_name(game: Stanza) -> str:
     return "levelling" if game.stage == LEVELLING else "rounds"
 
 
-def views(game: Stanza, seats: list[int | None]) -> list[dict[str, Any]]:
+def views(game: Stanza, seats: list[int | None]) -> list[shown.View]:
     """All see the same."""
     common = view(game, None)
     return [{**common, "seat": seat} for seat in seats]
 
 
-def view(game: Stanza, seat: int | None) -> dict[str, Any]:
+def view(game: Stanza, seat: int | None) -> shown.View:
     """All that `seat` may know: everything is open but the order of the draw pile."""
-    common = game.view_common(seat)
     tables = game.tables
-    common.update(
-        {
-            "round": game.round,
-            "tile_figures": tables.tile_figures,
-            "rounds": game.last_round,
-            "stage": stage_name(game),
-            "phase": PHASES[game.phase],
-            "turn": None if game.over else game.turn,
-            "ring": [_space(game, space) for space in tables.ring],
-            "rooms": {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))},
-            "reachable": _reachable(game),
-            "refill": _refill(game),
-            "helpers": {colour: game.table[HELPER_SUPPLY + c] for c, colour in enumerate(COLOURS)},
-            "art": {name: game.table[ART_SUPPLY + a] for a, name in enumerate(ARTWORKS)},
-            "art_values": {name: tables.art_value[a] for a, name in enumerate(ARTWORKS)},
-            "tiles": [
-                {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tables.tile_discipline[tile]]}
-                for tile in range(TILE_COUNT)
-                if (game.tiles_left >> tile) & 1
-            ],
-            "income_track": [
-                {"florins": florins, "points": points, "helper": space in tables.helper_spaces}
-                for space, (florins, points) in enumerate(zip(tables.income, tables.income_points, strict=True))
-            ],
-            "book_rewards": {
-                name: [_book_reward(game, d, nth) for nth in range(1, SHELF + 1)]
-                for d, name in enumerate(DISCIPLINES)
-                if d != LITERATURE
-            },
-            "hire_cost": list(tables.hire_cost),
-            "retiring": tables.retiring[: game.players],
-            "bonus_majority": tables.bonus_majority[: game.players],
-            "museum": tables.museum[: game.players],
-            "neutral_museum": scoring.unclaimed_art(game),
-            "prospects": _prospects(game),
-            "activation": _activation(game),
-            "owed": _owed(game),
-            "seats": _seats(game),
-        }
-    )
-    return common
+    return {
+        **game.common(seat),
+        "round": game.round,
+        "tile_figures": tables.tile_figures,
+        "rounds": game.last_round,
+        "stage": stage_name(game),
+        "phase": PHASES[game.phase],
+        "turn": None if game.over else game.turn,
+        "ring": [_space(game, space) for space in tables.ring],
+        "rooms": {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))},
+        "reachable": _reachable(game),
+        "refill": _refill(game),
+        "helpers": {colour: game.palace.helpers(c) for c, colour in enumerate(COLOURS)},
+        "art": {name: game.palace.works(a) for a, name in enumerate(ARTWORKS)},
+        "art_values": {name: tables.art_value[a] for a, name in enumerate(ARTWORKS)},
+        "tiles": [
+            {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tables.tile_discipline[tile]]}
+            for tile in range(TILE_COUNT)
+            if (game.palace.tiles_left >> tile) & 1
+        ],
+        "income_track": [
+            {"florins": florins, "points": points, "helper": space in tables.helper_spaces}
+            for space, (florins, points) in enumerate(zip(tables.income, tables.income_points, strict=True))
+        ],
+        "book_rewards": {
+            name: [_book_reward(game, DISCIPLINES.index(name), nth) for nth in range(1, SHELF + 1)] for name in BOOKED
+        },
+        "hire_cost": list(tables.hire_cost),
+        "retiring": tables.retiring[: game.players],
+        "bonus_majority": tables.bonus_majority[: game.players],
+        "museum": tables.museum[: game.players],
+        "neutral_museum": scoring.unclaimed_art(game),
+        "prospects": _prospects(game),
+        "activation": _activation(game),
+        "owed": _owed(game),
+        "seats": _seats(game),
+    }
 
 
-def _person(game: Stanza, person: int) -> dict[str, Any] | None:
+def _person(game: Stanza, person: int) -> shown.Person | None:
     if person == NONE:
         return None
     return {
@@ -142,29 +115,25 @@ def _person(game: Stanza, person: int) -> dict[str, Any] | None:
     }
 
 
-def _space(game: Stanza, space: int) -> dict[str, Any]:
+def _space(game: Stanza, space: int) -> shown.Space:
     return {
         "space": SPACES[space],
         "room": "bonus" if space == BONUS_SPACE else DISCIPLINES[(space - 1) // ROOM_SPACES],
-        "person": _person(game, game.table[RING + space]),
-        "figures": [seat for seat in range(game.players) if game.boards[seat * SEAT_SIZE + PLACE] == space],
+        "person": _person(game, game.palace.ring[space]),
+        "figures": [seat for seat in range(game.players) if game.boards[seat].place == space],
     }
 
 
-def _room(game: Stanza, discipline: int) -> dict[str, Any]:
-    niches = []
+def _room(game: Stanza, discipline: int) -> shown.RoomState:
+    niches: list[shown.Niche] = []
     for niche in range(NICHES):
-        owners = [
-            seat
-            for seat in range(game.players)
-            if game.boards[seat * SEAT_SIZE + MASTERPIECES + discipline] == niche + 1
-        ]
+        owners = [seat for seat in range(game.players) if game.boards[seat].niche(discipline) == niche + 1]
         niches.append(
             {
                 "strength": MASTERPIECE_STRENGTHS[niche],
                 "points": game.tables.niche_points[niche],
                 "owner": owners[0] if owners else None,
-                "covered": (game.covered >> (discipline * NICHES + niche)) & 1 == 1,
+                "covered": (game.palace.covered >> (discipline * NICHES + niche)) & 1 == 1,
             }
         )
     return {
@@ -174,22 +143,22 @@ def _room(game: Stanza, discipline: int) -> dict[str, Any]:
     }
 
 
-def _reachable(game: Stanza) -> list[dict[str, Any]]:
+def _reachable(game: Stanza) -> list[shown.Reach]:
     if game.phase != MOVE:
         return []
     reach = movement.reach(game)
-    mine = game.turn * SEAT_SIZE
-    place = game.boards[mine + PLACE]
-    track = [game.boards[mine + RECRUITS + recruit] for recruit in range(game.tables.recruits)]
+    board = game.boards[game.turn]
+    place = board.place
+    track = board.recruits(game.tables.recruits)
     falls = track[-1] if NONE not in track else NONE
-    found: list[dict[str, Any]] = []
+    found: list[shown.Reach] = []
     ring = game.tables.ring
     here = game.tables.place_in_ring[place]
     for ahead in range(1, len(ring) + 1):
         space = ring[(here + ahead) % len(ring)]
         if not (reach >> space) & 1:
             continue
-        person = game.table[RING + space]
+        person = game.palace.ring[space]
         emptied = refill.empty_rooms(game) + (
             person != NONE and refill.persons_in(game, (space - 1) // ROOM_SPACES) == 1
         )
@@ -206,108 +175,107 @@ def _reachable(game: Stanza) -> list[dict[str, Any]]:
     return found
 
 
-def _by_discipline(persons: list[int]) -> dict[str, int]:
+def _by_discipline(persons: list[int]) -> dict[shown.Discipline, int]:
     return {name: sum(discipline_of(person) == d for person in persons) for d, name in enumerate(DISCIPLINES)}
 
 
-def _refill(game: Stanza) -> dict[str, Any]:
+def _refill(game: Stanza) -> shown.Refill:
     return {
         "empty_rooms": [name for d, name in enumerate(DISCIPLINES) if refill.persons_in(game, d) == 0],
         "needed": game.tables.refill_rooms,
-        "pile": _by_discipline(refill.members(game.bag)),
-        "discard": _by_discipline(refill.members(game.discard)),
-        "removed": {name: game.table[REMOVED + d] for d, name in enumerate(DISCIPLINES)},
+        "pile": _by_discipline(refill.members(game.palace.bag)),
+        "discard": _by_discipline(refill.members(game.palace.discard)),
+        "removed": {name: game.palace.removed(d) for d, name in enumerate(DISCIPLINES)},
     }
 
 
-def _book_reward(game: Stanza, discipline: int, nth: int) -> dict[str, Any] | None:
+def _book_reward(game: Stanza, discipline: int, nth: int) -> shown.BookReward | None:
     kind = game.tables.book_kind[discipline * (SHELF + 1) + nth]
     if kind == BOOK_NOTHING:
         return None
-    return {"kind": BOOK_REWARDS[kind], "amount": game.tables.book_amount[discipline * (SHELF + 1) + nth]}
+    brought = cast("shown.Reward", BOOK_REWARDS[kind])
+    return {"kind": brought, "amount": game.tables.book_amount[discipline * (SHELF + 1) + nth]}
 
 
-def _prospects(game: Stanza) -> dict[str, dict[str, int] | None]:
+def _prospects(game: Stanza) -> dict[shown.Discipline, shown.Strengths | None]:
     if game.phase != ACT:
         return {}
-    found: dict[str, dict[str, int] | None] = {}
+    found: dict[shown.Discipline, shown.Strengths | None] = {}
     for d, name in enumerate(DISCIPLINES):
         reach = forecast.reach(game, d)
         found[name] = None if reach is None else {"least": reach[0], "most": reach[1]}
     return found
 
 
-def _activation(game: Stanza) -> dict[str, Any] | None:
-    if game.activated == NONE:
+def _activation(game: Stanza) -> shown.Activation | None:
+    if game.current.activated == NONE:
         return None
     return {
-        "discipline": DISCIPLINES[game.activated],
+        "discipline": DISCIPLINES[game.current.activated],
         "strength": strengths.strength(game),
-        "boost": game.boost,
-        "ready": game.ready == 1,
-        "hired": [worker + 1 for worker in range(WORKER_SPACES) if (game.hired >> worker) & 1],
+        "boost": game.current.boost,
+        "ready": game.current.ready,
+        "hired": [worker + 1 for worker in range(WORKER_SPACES) if (game.current.hired >> worker) & 1],
     }
 
 
-def _owed(game: Stanza) -> dict[str, Any]:
+def _owed(game: Stanza) -> shown.Owed:
     return {
-        "books": game.books_due,
-        "discs": game.discs_due,
-        "helpers": game.helpers_due,
-        "tile": None if game.tile_due == NONE else TILE_NAMES[game.tile_due],
-        "person": _person(game, game.fetched),
+        "books": game.current.books_due,
+        "discs": game.current.discs_due,
+        "helpers": game.current.helpers_due,
+        "tile": None if game.current.tile_due == NONE else TILE_NAMES[game.current.tile_due],
+        "person": _person(game, game.current.fetched),
     }
 
 
-def _seats(game: Stanza) -> list[dict[str, Any]]:
+def _seats(game: Stanza) -> list[shown.House]:
     sheet = scoring.lines(game)
     return [_seat(game, seat, sheet[seat]) for seat in range(game.players)]
 
 
-def _seat(game: Stanza, seat: int, points: list[int]) -> dict[str, Any]:
+def _seat(game: Stanza, seat: int, points: list[int]) -> shown.House:
     tables = game.tables
-    board = game.boards[seat * SEAT_SIZE : (seat + 1) * SEAT_SIZE]
+    board = game.boards[seat]
     return {
         "seat": seat,
-        "space": None if board[PLACE] == NONE else SPACES[board[PLACE]],
-        "money": board[MONEY],
+        "space": None if board.place == NONE else SPACES[board.place],
+        "money": board.money,
         "income": {
             "florins": income.amount(game, seat),
-            "allowed": not (board[PATRON] == income.LAST and board[TURNED]),
+            "allowed": not (board.patron == income.LAST and board.turned),
         },
-        "ship": board[SHIP],
-        "patron": board[PATRON] + 1,
-        "turned": board[TURNED] == 1,
-        "workers": [_person(game, board[WORKERS + worker]) for worker in range(WORKER_SPACES)],
-        "recruits": [_person(game, board[RECRUITS + recruit]) for recruit in range(tables.recruits)],
-        "helpers": {colour: board[HELPERS + c] for c, colour in enumerate(COLOURS)},
+        "ship": board.ship,
+        "patron": board.patron + 1,
+        "turned": board.turned == 1,
+        "workers": [_person(game, person) for person in board.workers()],
+        "recruits": [_person(game, person) for person in board.recruits(tables.recruits)],
+        "helpers": {colour: board.helpers(c) for c, colour in enumerate(COLOURS)},
         "helper_limit": tables.helper_limit,
-        "books": {name: board[BOOKS + d] for d, name in enumerate(DISCIPLINES) if d != LITERATURE},
+        "books": {name: board.books(DISCIPLINES.index(name)) for name in BOOKED},
         "columns": bonus_room.columns(game, seat),
         "discs": {
-            "supply": board[SUPPLY],
-            "fields": {name: board[FIELDS + d] for d, name in enumerate(DISCIPLINES)},
-            "bonus": board[GRID],
+            "supply": board.supply,
+            "fields": {name: board.discs_on(d) for d, name in enumerate(DISCIPLINES)},
+            "bonus": board.grid,
         },
         "bonus_discs": scoring.bonus_discs(game, seat),
-        "art": {name: board[ART + a] for a, name in enumerate(ARTWORKS)},
+        "art": {name: board.works(a) for a, name in enumerate(ARTWORKS)},
         "art_value": arts.value(game, seat),
         "museum": scoring.exhibits(game, seat),
-        "tiles": [TILE_NAMES[tile] for tile in range(TILE_COUNT) if (board[TILES] >> tile) & 1],
+        "tiles": [TILE_NAMES[tile] for tile in range(TILE_COUNT) if (board.tiles >> tile) & 1],
         "masterpieces": {
-            name: tables.niche_points[board[MASTERPIECES + d] - 1]
-            for d, name in enumerate(DISCIPLINES)
-            if board[MASTERPIECES + d]
+            name: tables.niche_points[board.niche(d) - 1] for d, name in enumerate(DISCIPLINES) if board.niche(d)
         },
-        "retired": board[RETIRED] or None,
+        "retired": board.retired or None,
         "strength": {name: strengths.lasting_strength(game, seat, d) for d, name in enumerate(DISCIPLINES)},
-        "next_tile": {DISCIPLINES[d]: _next_tile(game, seat, d) for d in range(ARTS + 1)},
+        "next_tile": {name: _next_tile(game, seat, d) for d, name in enumerate(TILED)},
         "points": {source: value for source, value in zip(SOURCES, points, strict=True) if value},
         "total": sum(points),
     }
 
 
-def _next_tile(game: Stanza, seat: int, discipline: int) -> dict[str, Any]:
+def _next_tile(game: Stanza, seat: int, discipline: int) -> shown.NextTile:
     """The condition of the next tile; for Discovery counted in helper spaces of the income track.
 
     Who has all three has no next one: `nth` is then 4 and never met, `needed` still that of the third.

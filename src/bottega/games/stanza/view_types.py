@@ -9,6 +9,7 @@ Colour = Literal["blue", "red", "green", "yellow", "white"]
 Artwork = Literal["sculpture", "scroll", "painting"]
 Booked = Literal["discovery", "religion", "arts", "politics"]  # disciplines of which books are written
 Tiled = Literal["discovery", "literature", "religion", "arts"]  # disciplines that bonus tiles belong to
+Reward = Literal["ship", "disc", "religion disc", "helper", "points"]
 Room = Literal["bonus", "discovery", "literature", "religion", "arts", "politics"]
 Stage = Literal["rounds", "levelling", "A", "B", "C", "over"]
 Phase = Literal[
@@ -96,7 +97,7 @@ class IncomeSpace(TypedDict):
 
 
 class BookReward(TypedDict):
-    kind: Annotated[Literal["ship", "disc", "religion disc", "helper", "points"], "What the book brings."]
+    kind: Annotated[Reward, "What the book brings."]
     amount: Annotated[int, "How much of it."]
 
 

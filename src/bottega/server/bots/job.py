@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, cast
 
 from bottega.tables.results import Shape
 
@@ -50,4 +50,4 @@ def analyse_within(
         progress=lambda done, total: progress(done / max(1, total)),
         stop=lambda: time.monotonic() > until,
     )
-    return as_data(report, words(language).at_table(names))
+    return cast("dict[str, Any]", as_data(report, words(language).at_table(names)))

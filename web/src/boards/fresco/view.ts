@@ -5,6 +5,8 @@ export type Paint = 'red' | 'yellow' | 'blue' | 'orange' | 'green' | 'purple' | 
 export type Back =
   'plain' | 'orange' | 'green' | 'orange-green' | 'purple' | 'orange-purple' | 'green-purple' | 'orange-green-purple';
 
+export type BackColour = 'orange' | 'green' | 'purple';
+
 export type RequestKind = 'general' | 'purple' | 'orange' | 'green';
 
 export type Lasting = 'abbot' | 'actor' | 'churchwarden' | 'servant-of-god';
@@ -20,6 +22,8 @@ export type Phase =
   | 'second-cathedral'
   | 'income'
   | 'final-scoring';
+
+export type WorkPlace = 'market' | 'cathedral' | 'studio' | 'workshop';
 
 export type Place = 'market' | 'cathedral' | 'studio' | 'workshop' | 'theatre' | 'second-cathedral';
 
@@ -160,7 +164,7 @@ export interface Tile {
   /** The cubes it takes. */
   cost: Paint[];
   /** The colours on its back, for requests. */
-  back: ('orange' | 'green' | 'purple')[];
+  back: BackColour[];
 }
 
 export interface Square {
@@ -190,7 +194,7 @@ export interface Leonardo {
   /** Tiles that he has restored, by their backs. */
   tiles: Partial<Record<Back, number>>;
   /** His apprentices by place. */
-  plan: Record<'market' | 'cathedral' | 'studio' | 'workshop', number>;
+  plan: Record<WorkPlace, number>;
   /** Tiles that he may restore next. */
   squares: string[];
 }

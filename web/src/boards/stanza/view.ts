@@ -10,6 +10,8 @@ export type Booked = 'discovery' | 'religion' | 'arts' | 'politics';
 
 export type Tiled = 'discovery' | 'literature' | 'religion' | 'arts';
 
+export type Reward = 'ship' | 'disc' | 'religion disc' | 'helper' | 'points';
+
 export type Room = 'bonus' | 'discovery' | 'literature' | 'religion' | 'arts' | 'politics';
 
 export type Stage = 'rounds' | 'levelling' | 'A' | 'B' | 'C' | 'over';
@@ -158,7 +160,7 @@ export interface Strengths {
 
 export interface BookReward {
   /** What the book brings. */
-  kind: 'ship' | 'disc' | 'religion disc' | 'helper' | 'points';
+  kind: Reward;
   /** How much of it. */
   amount: number;
 }

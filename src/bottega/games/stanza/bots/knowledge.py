@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge
-from bottega.games.stanza import layout, names, scoring
+from bottega.games.stanza import names, scoring
 from bottega.games.stanza.activation import sent
 from bottega.games.stanza.arts import value as art_value
 from bottega.games.stanza.bonus_room import columns, needed, reached
@@ -69,7 +69,7 @@ class StanzaKnowledge(Knowledge):
             value = float(scoring.masterpieces(game, seat) + scoring.books(game, seat) + scoring.retiring(game, seat))
             value += late * float(majority[seat] + museums[seat])
             value += (1.0 - late) * (0.55 * float(art_value(game, seat)) + 1.6 * float(scoring.bonus_discs(game, seat)))
-            value += ship_worth(game, seat, game.boards[seat * layout.SEAT_SIZE + layout.SHIP], late)
+            value += ship_worth(game, seat, game.boards[seat].ship, late)
             value += board_worth(game, seat, left)
             points.append(value)
             seat += 1
@@ -98,7 +98,7 @@ def turns_left(game: Stanza) -> float:
     persons: i64 = 0
     space: i64 = 1
     while space < 16:
-        if game.table[layout.RING + space] != names.NONE:
+        if game.palace.ring[space] != names.NONE:
             persons += 1
         space += 1
     taken = float(persons) - 4.5
@@ -113,25 +113,24 @@ def ship_worth(game: Stanza, seat: i64, ship: i64, late: float) -> float:
 
 def board_worth(game: Stanza, seat: i64, left: float) -> float:
     """What a player's board may still bring."""
-    boards = game.boards
     tables = game.tables
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     busy = left / 6.0 if left < 6.0 else 1.0
-    tiles: i64 = boards[mine + layout.TILES]
-    money: i64 = boards[mine + layout.MONEY]
+    tiles: i64 = board.tiles
+    money: i64 = board.money
     value = FLORIN * busy * float(money if money < 14 else 14)
     colour: i64 = 0
     while colour < names.WHITE:
-        value += HELPER * busy * float(boards[mine + layout.HELPERS + colour])
+        value += HELPER * busy * float(board.helpers(colour))
         colour += 1
-    value += WHITE_HELPER * busy * float(boards[mine + layout.HELPERS + names.WHITE])
+    value += WHITE_HELPER * busy * float(board.helpers(names.WHITE))
     best = 0.0
     second = 0.0
     discipline: i64 = 0
     while discipline < 5:
-        discs: i64 = boards[mine + layout.FIELDS + discipline]
+        discs: i64 = board.discs_on(discipline)
         value += 0.35 * busy * float(discs)
-        if boards[mine + layout.MASTERPIECES + discipline] == 0 and _open_niche(game, discipline) >= 0:
+        if board.niche(discipline) == 0 and _open_niche(game, discipline) >= 0:
             strength: i64 = lasting_strength(game, seat, discipline) + discs
             prospect = PROSPECT[strength if strength < 8 else 8]
             if prospect > best:
@@ -142,25 +141,25 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
         if tiles & names.STRENGTH_TILE[discipline]:
             value += 1.6 * busy
         if discipline != names.LITERATURE:
-            value += 0.45 * busy * float(boards[mine + layout.BOOKS + discipline])
+            value += 0.45 * busy * float(board.books(discipline))
         discipline += 1
     value += busy * (best + 0.6 * second)
     value += 0.8 * busy * float(columns(game, seat))
-    patron: i64 = boards[mine + layout.PATRON]
+    patron: i64 = board.patron
     worker: i64 = 0
     while worker < names.WORKER_SPACES:
-        if boards[mine + layout.WORKERS + worker] != names.NONE:
+        if board.worker(worker) != names.NONE:
             # Who stands left of the patron stays; who stands far right goes with the next incomes.
             stays = 1.0 if worker < patron else 0.8 if worker < names.WORKER_SPACES - 1 else 0.5
             value += PERSON * busy * stays
         worker += 1
     recruit: i64 = 0
     while recruit < tables.recruits:
-        if boards[mine + layout.RECRUITS + recruit] != names.NONE:
+        if board.recruit(recruit) != names.NONE:
             value += RECRUIT * busy
         recruit += 1
     value -= 0.5 * busy * float(patron)
-    if boards[mine + layout.TURNED]:
+    if board.turned:
         value += float(tables.turned_points)
     return value + _tiles_worth(game, seat, tiles, left)
 
@@ -192,7 +191,7 @@ def _open_niche(game: Stanza, discipline: i64) -> i64:
     """The best niche still open in a room, or names.NONE."""
     niche: i64 = names.NICHES - 1
     while niche >= 0:
-        if not ((game.claimed | game.covered) >> (discipline * names.NICHES + niche)) & 1:
+        if not ((game.palace.claimed | game.palace.covered) >> (discipline * names.NICHES + niche)) & 1:
             return niche
         niche -= 1
     return names.NONE
@@ -200,11 +199,11 @@ def _open_niche(game: Stanza, discipline: i64) -> i64:
 
 def _masterpiece(game: Stanza, seat: i64, discipline: i64, strength: i64) -> i64:
     """The best niche that a strength reaches, or names.NONE."""
-    if game.boards[seat * layout.SEAT_SIZE + layout.MASTERPIECES + discipline] != 0 or strength < 4:
+    if game.boards[seat].niche(discipline) != 0 or strength < 4:
         return names.NONE
     niche: i64 = names.NICHES - 1
     while niche >= 0:
-        free = not ((game.claimed | game.covered) >> (discipline * names.NICHES + niche)) & 1
+        free = not ((game.palace.claimed | game.palace.covered) >> (discipline * names.NICHES + niche)) & 1
         if free and strength >= strength_needed(niche):
             if niche < names.NICHES - 1:
                 return niche
@@ -219,18 +218,17 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
     if strength <= 0:
         return 0.0
     power: i64 = strength if strength < 3 else 3
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     left = turns_left(game)
     if discipline == names.DISCOVERY:
-        ship: i64 = boards[mine + layout.SHIP]
+        ship: i64 = board.ship
         room_left: i64 = len(game.tables.income) - 1 - ship
         power = power if power < room_left else room_left
         return (1.25 if ship < 7 else 1.7) * float(power)
     if discipline == names.LITERATURE:
         return (1.35 if left > 2.0 else 0.9) * float(power)
     if discipline == names.RELIGION:
-        supply: i64 = boards[mine + layout.SUPPLY]
+        supply: i64 = board.supply
         power = power if power < supply else supply
         return (1.15 if left > 3.0 else 0.3) * float(power)
     if discipline == names.ARTS:
@@ -240,16 +238,15 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
 
 def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     """What activating a discipline would bring; `extra` is the discipline of a person about to join."""
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     matching: i64 = 1 if extra == discipline else 0
     recruit: i64 = 0
     while recruit < game.tables.recruits:
-        person: i64 = boards[mine + layout.RECRUITS + recruit]
+        person: i64 = board.recruit(recruit)
         if person != names.NONE and discipline_of(person) == discipline:
             matching += 1
         recruit += 1
-    money: i64 = boards[mine + layout.MONEY]
+    money: i64 = board.money
     if matching == 0 and not (game.expert and workers_of(game, seat, discipline) > 0):
         return -5.0
     hired: i64 = 0
@@ -263,7 +260,7 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     if hired == 0 and not game.expert:
         return -5.0
     strength: i64 = lasting_strength(game, seat, discipline) + hired
-    discs: i64 = boards[mine + layout.FIELDS + discipline]
+    discs: i64 = board.discs_on(discipline)
     worth = _plain_reward(game, seat, discipline, strength)
     niche = _masterpiece(game, seat, discipline, strength + discs)
     if niche >= 0:
@@ -275,16 +272,15 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
 
 
 def _income_worth(game: Stanza, seat: i64) -> float:
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     left = turns_left(game)
     gained = float(amount(game, seat))
-    money: i64 = boards[mine + layout.MONEY]
+    money: i64 = board.money
     worth = gained * (0.42 if money < 4 else 0.28) * (left / 5.0 if left < 5.0 else 1.0)
-    patron: i64 = boards[mine + layout.PATRON]
+    patron: i64 = board.patron
     if patron == names.WORKER_SPACES - 1:
         worth += float(game.tables.turned_points)
-    elif boards[mine + layout.WORKERS + names.WORKER_SPACES - 1] != names.NONE:
+    elif board.worker(names.WORKER_SPACES - 1) != names.NONE:
         worth -= 0.5
     return worth - 0.3
 
@@ -292,16 +288,15 @@ def _income_worth(game: Stanza, seat: i64) -> float:
 def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     """Each space by the best that can be done from there, and by the person who is found there."""
     at = game.tables.numbers
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     away = -100.0
     discipline: i64 = 0
     left = turns_left(game)
     while discipline < 5:
         helper = -100.0
-        if discipline < names.WHITE and boards[mine + layout.HELPERS + discipline] > 0:
+        if discipline < names.WHITE and board.helpers(discipline) > 0:
             helper = -HELPER
-        elif boards[mine + layout.HELPERS + names.WHITE] > 0:
+        elif board.helpers(names.WHITE) > 0:
             helper = -WHITE_HELPER
         if helper > -99.0:
             worth = _act_worth(game, seat, discipline, names.NONE) + helper
@@ -322,7 +317,7 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         if space == names.BONUS_SPACE:
             worths.append(_best_tile(game, seat) + 0.5)
             continue
-        person: i64 = game.table[layout.RING + space]
+        person: i64 = game.palace.ring[space]
         found = discipline_of(person)
         here: i64 = (space - 1) // 3
         worth = _act_worth(game, seat, here, found)
@@ -351,28 +346,27 @@ def _judge_act(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
 
 def _hire_worth(game: Stanza, seat: i64, index: i64) -> float:
     """A person at work, by where he stands and whom he replaces; the price in florins."""
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     worker: i64 = index % names.WORKER_SPACES
-    person: i64 = boards[mine + layout.RECRUITS + index // names.WORKER_SPACES]
+    person: i64 = board.recruit(index // names.WORKER_SPACES)
     discipline = discipline_of(person)
-    patron: i64 = boards[mine + layout.PATRON]
+    patron: i64 = board.patron
     worth = PERSON * (1.15 if worker < patron else 0.9 if worker < names.WORKER_SPACES - 1 else 0.6) - RECRUIT
-    if boards[mine + layout.MASTERPIECES + discipline] == 0:
+    if board.niche(discipline) == 0:
         worth += 0.25 * float(lasting_strength(game, seat, discipline))
-    replaced: i64 = boards[mine + layout.WORKERS + worker]
+    replaced: i64 = board.worker(worker)
     if replaced != names.NONE:
         lost = discipline_of(replaced)
         worth -= PERSON
-        if lost == game.activated:
+        if lost == game.current.activated:
             worth -= 1.5
-        elif boards[mine + layout.MASTERPIECES + lost] == 0:
+        elif board.niche(lost) == 0:
             worth -= 0.3 * float(lasting_strength(game, seat, lost))
     worth -= FLORIN * float(game.tables.hire_cost[worker])
-    if discipline == game.activated:
-        strength: i64 = lasting_strength(game, seat, discipline) + game.boost
+    if discipline == game.current.activated:
+        strength: i64 = lasting_strength(game, seat, discipline) + game.current.boost
         more = _plain_reward(game, seat, discipline, strength + 1) - _plain_reward(game, seat, discipline, strength)
-        discs: i64 = boards[mine + layout.FIELDS + discipline]
+        discs: i64 = board.discs_on(discipline)
         now = _masterpiece(game, seat, discipline, strength + discs)
         then = _masterpiece(game, seat, discipline, strength + discs + 1)
         if then > now:
@@ -390,11 +384,10 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     Rewards are offset by what further hiring could still add, so that hiring comes first.
     """
     at = game.tables.numbers
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
-    discipline: i64 = game.activated
-    strength: i64 = lasting_strength(game, seat, discipline) + game.boost
-    discs: i64 = boards[mine + layout.FIELDS + discipline]
+    board = game.boards[seat]
+    discipline: i64 = game.current.activated
+    strength: i64 = lasting_strength(game, seat, discipline) + game.current.boost
+    discs: i64 = board.discs_on(discipline)
     aim = _masterpiece(game, seat, discipline, strength + discs)
     plain = _plain_reward(game, seat, discipline, strength)
     worths: list[float] = []
@@ -424,11 +417,10 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
 def _reward_worth(game: Stanza, seat: i64, move: i64) -> float:
     """One book, disc or helper against the others of its kind."""
     at = game.tables.numbers
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     if move < at.place:
         discipline: i64 = move - at.write
-        written: i64 = boards[mine + layout.BOOKS + discipline]
+        written: i64 = board.books(discipline)
         worth = 0.8
         if written == columns(game, seat):
             worth += 0.5  # the shelf's columns count for bonus tiles
@@ -442,15 +434,15 @@ def _reward_worth(game: Stanza, seat: i64, move: i64) -> float:
     if move < at.take:
         field: i64 = move - at.place
         worth = 0.5
-        if boards[mine + layout.MASTERPIECES + field] == 0 and _open_niche(game, field) >= 0:
-            strength: i64 = lasting_strength(game, seat, field) + boards[mine + layout.FIELDS + field]
+        if board.niche(field) == 0 and _open_niche(game, field) >= 0:
+            strength: i64 = lasting_strength(game, seat, field) + board.discs_on(field)
             worth += PROSPECT[strength + 1 if strength < 7 else 8] - PROSPECT[strength if strength < 8 else 8]
-        if boards[mine + layout.FIELDS + field] == 1:
+        if board.discs_on(field) == 1:
             worth += 0.3  # two on a field count for bonus tiles
         return worth
     colour: i64 = move - at.take
     worth = HELPER
-    if boards[mine + layout.HELPERS + colour] == 0:
+    if board.helpers(colour) == 0:
         worth += 0.3
     if reached(game, seat, colour) >= needed(game, seat, colour):
         worth += 0.4
@@ -460,8 +452,7 @@ def _reward_worth(game: Stanza, seat: i64, move: i64) -> float:
 def _judge_reward(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     """Books, discs, helpers, and what is owed by tiles."""
     at = game.tables.numbers
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     phase = game.phase
     worths: list[float] = []
     for move in legal:
@@ -471,18 +462,16 @@ def _judge_reward(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
             worths.append(_reward_worth(game, seat, move))
         elif phase == names.RETURN_HELPER:
             colour: i64 = move - at.return_
-            worths.append(
-                -WHITE_HELPER if colour == names.WHITE else 0.2 * float(boards[mine + layout.HELPERS + colour])
-            )
+            worths.append(-WHITE_HELPER if colour == names.WHITE else 0.2 * float(board.helpers(colour)))
         elif phase == names.GIVE_DISC:
             field: i64 = move - at.give
             worths.append(-0.3 * float(lasting_strength(game, seat, field)))
         elif phase == names.FETCH:
-            person: i64 = game.table[layout.RING + move - at.fetch]
+            person: i64 = game.palace.ring[move - at.fetch]
             worths.append(0.5 * float(lasting_strength(game, seat, discipline_of(person))))
         elif phase == names.INSERT:
             recruit: i64 = move - at.insert
-            worths.append(0.5 if boards[mine + layout.RECRUITS + recruit] == names.NONE else 0.0)
+            worths.append(0.5 if board.recruit(recruit) == names.NONE else 0.0)
         else:
             # A start person who stands left is pushed off last; those of Religion and Discovery serve longest.
             discipline: i64 = move - at.arrange
@@ -505,19 +494,19 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     elif tile == names.ANY_PERSON:
         worth += 0.8 * busy
     elif tile == names.LEADING_SHIP:
-        worth += 1.5 + 0.6 * float(scoring.lead(game, seat, layout.SHIP, game.tables.leading_ship))
+        worth += 1.5 + 0.6 * float(scoring.leading_ship(game, seat))
     elif tile == names.PATRON_VALUE:
-        worth += 0.8 * float(game.tables.hire_cost[game.boards[seat * layout.SEAT_SIZE + layout.PATRON]])
+        worth += 0.8 * float(game.tables.hire_cost[game.boards[seat].patron])
     elif tile == names.THREE_SPACES:
         worth += 4.0
     elif tile == names.JOIN_THE_LEADER:
         furthest: i64 = 0
         other: i64 = 0
         while other < game.players:
-            ship: i64 = game.boards[other * layout.SEAT_SIZE + layout.SHIP]
+            ship: i64 = game.boards[other].ship
             furthest = ship if ship > furthest else furthest
             other += 1
-        worth += 1.3 * float(furthest - game.boards[seat * layout.SEAT_SIZE + layout.SHIP])
+        worth += 1.3 * float(furthest - game.boards[seat].ship)
     elif tile == names.PAID_AUTHOR:
         worth += 1.2 * busy
     elif tile == names.TWO_RELIGION_DISCS:
@@ -533,7 +522,7 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     elif tile == names.TWO_FIELDS:
         worth += 1.5 * busy + 0.8 * float(scoring.persons_at_work(game, seat))
     elif tile == names.PATRON_HOME:
-        worth += 1.5 + 0.6 * float(game.boards[seat * layout.SEAT_SIZE + layout.PATRON]) * busy
+        worth += 1.5 + 0.6 * float(game.boards[seat].patron) * busy
     elif tile == names.TWO_WHITE_HELPERS:
         worth += 2.0 * busy
     return worth
@@ -541,14 +530,13 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
 
 def _best_tile(game: Stanza, seat: i64) -> float:
     """The best tile that the seat could buy now."""
-    boards = game.boards
-    mine: i64 = seat * layout.SEAT_SIZE
+    board = game.boards[seat]
     best = 0.0
     tile: i64 = 0
     while tile < names.TILE_COUNT:
-        if (game.tiles_left >> tile) & 1:
+        if (game.palace.tiles_left >> tile) & 1:
             discipline: i64 = game.tables.tile_discipline[tile]
-            payable = boards[mine + layout.HELPERS + discipline] > 0 or boards[mine + layout.HELPERS + names.WHITE] > 0
+            payable = board.helpers(discipline) > 0 or board.helpers(names.WHITE) > 0
             if payable and reached(game, seat, discipline) >= needed(game, seat, discipline):
                 worth = _tile_worth(game, seat, tile) - HELPER
                 if worth > best:

@@ -11,9 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from bottega.games.stanza.view_types import Colour, Discipline, House, Niche, Person, Room, Space, View
 from bottega.text import Words
-
-View = dict[str, Any]
 
 COLOURS: Final = {
     "discovery": "bright_blue",
@@ -24,7 +23,10 @@ COLOURS: Final = {
 }
 HELPERS: Final = {"blue": "discovery", "red": "literature", "green": "religion", "yellow": "arts", "white": "politics"}
 # The ring runs right along the upper floor and left along the lower.
-FLOORS: Final = (("literature", "religion", "arts"), ("discovery", "bonus", "politics"))
+FLOORS: Final[tuple[tuple[Room, Room, Room], ...]] = (
+    ("literature", "religion", "arts"),
+    ("discovery", "bonus", "politics"),
+)
 SEATS: Final = ("①", "②", "③", "④")
 WIDTH: Final = 100
 
@@ -72,14 +74,14 @@ class Drawing:
             grid.add_row(*[self.bonus_room() if room == "bonus" else self.room(room) for room in floor])
         return grid
 
-    def room(self, name: str) -> Panel:
+    def room(self, name: Discipline) -> Panel:
         spaces = [space for space in self.view["ring"] if space["room"] == name]
         lines = [*[self.space(space) for space in spaces], self.niches(self.view["rooms"][name]["masterpieces"])]
         title = f"[bold {COLOURS[name]}]{self.thing(name)}[/]"
         inside = Group("\n".join(lines), self.stock(name))
         return Panel(inside, title=title, title_align="left", width=WIDTH // 3, padding=(0, 1))
 
-    def space(self, space: View) -> str:
+    def space(self, space: Space) -> str:
         number = space["space"].rpartition("-")[2]
         step = self.step(space["space"])
         person = self.person(space["person"])
@@ -88,16 +90,16 @@ class Drawing:
     def step(self, space: str) -> str:
         return f"[reverse]+{self.steps[space]}[/] " if space in self.steps else "   "
 
-    def figures(self, space: View) -> str:
+    def figures(self, space: Space) -> str:
         return "".join(f" {SEATS[seat]}" for seat in space["figures"])
 
-    def person(self, person: View | None, mark_start: bool = False) -> str:
+    def person(self, person: Person | None, mark_start: bool = False) -> str:
         if person is None:
             return "[dim]·[/]"
         start = "°" if mark_start and person["start"] else ""
         return f"{self.thing(person['name'])}{start} {self.sign(person['discipline'])}"
 
-    def niches(self, niches: list[View]) -> str:
+    def niches(self, niches: list[Niche]) -> str:
         shown = []
         for niche in niches:
             if niche["covered"]:
@@ -129,7 +131,7 @@ class Drawing:
             return side_by_side([f"{self.thing(name)} {count}" for name, count in view["art"].items()])
         return self.helpers(view["helpers"])
 
-    def helpers(self, helpers: dict[str, int]) -> str:
+    def helpers(self, helpers: dict[Colour, int]) -> str:
         return " ".join(f"{self.sign(HELPERS[colour])}{count}" for colour, count in helpers.items())
 
     def bonus_room(self) -> Panel:
@@ -197,13 +199,13 @@ class Drawing:
             rows.add_row(self.say("tiles"), ", ".join(self.thing(tile) for tile in board["tiles"]))
         return Panel(rows, title=self.board_title(seat, board), title_align="left", width=WIDTH, padding=(0, 1))
 
-    def board_title(self, seat: int, board: View) -> str:
+    def board_title(self, seat: int, board: House) -> str:
         title = f"{SEATS[seat]} {escape(self.words.seat(seat))}  {board['total']} PP"
         if board["retired"]:
             title += f"  ({self.say('retired')})"
         return f"[bold reverse]{title}[/]" if seat == self.view["turn"] else title
 
-    def workers(self, board: View) -> Columns:
+    def workers(self, board: House) -> Columns:
         cells = []
         for number, (person, cost) in enumerate(zip(board["workers"], self.view["hire_cost"], strict=True), 1):
             if number == board["patron"]:

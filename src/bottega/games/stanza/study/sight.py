@@ -5,28 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
-from bottega.games.stanza.layout import (
-    ART,
-    ART_SUPPLY,
-    BOOKS,
-    FIELDS,
-    GRID,
-    HELPER_SUPPLY,
-    HELPERS,
-    MASTERPIECES,
-    MONEY,
-    PATRON,
-    PLACE,
-    RECRUITS,
-    RETIRED,
-    RING,
-    SEAT_SIZE,
-    SHIP,
-    SUPPLY,
-    TILES,
-    TURNED,
-    WORKERS,
-)
 from bottega.games.stanza.names import LITERATURE, NONE, START
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
@@ -55,21 +33,21 @@ def sight(game: Game, seat: i64) -> list[int]:
     values.append(game.last_round)
     space: i64
     for space in range(1, 16):
-        _person(values, game.table[RING + space])
+        _person(values, game.palace.ring[space])
     niche: i64
     for niche in range(20):
-        values.append(0 if ((game.covered | game.claimed) >> niche) & 1 else 1)
-    _set(values, game.bag)
-    _set(values, game.discard)
-    values += game.table[HELPER_SUPPLY : HELPER_SUPPLY + 5]
-    values += game.table[ART_SUPPLY : ART_SUPPLY + 3]
-    bits(values, game.tiles_left, 20)
+        values.append(0 if ((game.palace.covered | game.palace.claimed) >> niche) & 1 else 1)
+    _set(values, game.palace.bag)
+    _set(values, game.palace.discard)
+    values += [game.palace.helpers(colour) for colour in range(5)]
+    values += [game.palace.works(art) for art in range(3)]
+    bits(values, game.palace.tiles_left, 20)
     _activation(values, game)
-    values.append(game.books_due)
-    values.append(game.discs_due)
-    values.append(game.helpers_due)
-    one(values, game.tile_due, 20)
-    _person(values, game.fetched)
+    values.append(game.current.books_due)
+    values.append(game.current.discs_due)
+    values.append(game.current.helpers_due)
+    one(values, game.current.tile_due, 20)
+    _person(values, game.current.fetched)
     _boards(values, game, order)
     return values
 
@@ -91,67 +69,65 @@ def _set(values: list[int], persons: i64) -> None:
 
 
 def _activation(values: list[int], game: Stanza) -> None:
-    if game.activated == NONE:
+    if game.current.activated == NONE:
         nothing(values, 14)
         return
-    one(values, game.activated, 5)
+    one(values, game.current.activated, 5)
     values.append(strengths.strength(game))
-    values.append(game.boost)
-    values.append(1 if game.ready == 1 else 0)
-    bits(values, game.hired, 6)
+    values.append(game.current.boost)
+    values.append(1 if game.current.ready else 0)
+    bits(values, game.current.hired, 6)
 
 
 def _boards(values: list[int], game: Stanza, order: list[int]) -> None:
-    boards = game.boards
     tables = game.tables
-    starts: list[int] = [other * SEAT_SIZE for other in order]
-    board: i64
+    boards = [game.boards[other] for other in order]
     at: i64
     other: i64
-    for board in starts:
-        one(values, boards[board + PLACE], 16)
-    values += [boards[board + MONEY] for board in starts]
+    for board in boards:
+        one(values, board.place, 16)
+    values += [board.money for board in boards]
     values += [income.amount(game, other) for other in order]
-    for board in starts:
-        values.append(0 if boards[board + PATRON] == income.LAST and boards[board + TURNED] else 1)
-    values += [boards[board + SHIP] for board in starts]
-    values += [boards[board + PATRON] + 1 for board in starts]
-    values += [boards[board + TURNED] for board in starts]
-    for board in starts:
+    for board in boards:
+        values.append(0 if board.patron == income.LAST and board.turned else 1)
+    values += [board.ship for board in boards]
+    values += [board.patron + 1 for board in boards]
+    values += [board.turned for board in boards]
+    for board in boards:
         for at in range(6):
-            _person(values, boards[board + WORKERS + at])
-    for board in starts:
+            _person(values, board.worker(at))
+    for board in boards:
         for at in range(6):
-            values.append(1 if boards[board + WORKERS + at] >= START else 0)
-    for board in starts:
+            values.append(1 if board.worker(at) >= START else 0)
+    for board in boards:
         begun: i64 = len(values)
         nothing(values, 5)
         for at in range(tables.recruits):
-            person: i64 = boards[board + RECRUITS + at]
+            person: i64 = board.recruit(at)
             if person != NONE:
                 values[begun + discipline_of(person)] += 1
-    for board in starts:
-        values += boards[board + HELPERS : board + HELPERS + 5]
-    for board in starts:
+    for board in boards:
+        values += [board.helpers(at) for at in range(5)]
+    for board in boards:
         for at in range(5):
             if at != LITERATURE:
-                values.append(boards[board + BOOKS + at])
+                values.append(board.books(at))
     values += [bonus_room.columns(game, other) for other in order]
-    values += [boards[board + SUPPLY] for board in starts]
-    for board in starts:
-        values += boards[board + FIELDS : board + FIELDS + 5]
-    values += [boards[board + GRID] for board in starts]
-    for board in starts:
-        values += boards[board + ART : board + ART + 3]
+    values += [board.supply for board in boards]
+    for board in boards:
+        values += [board.discs_on(at) for at in range(5)]
+    values += [board.grid for board in boards]
+    for board in boards:
+        values += [board.works(at) for at in range(3)]
     values += [arts.value(game, other) for other in order]
     values += [scoring.exhibits(game, other) for other in order]
-    for board in starts:
-        bits(values, boards[board + TILES], 20)
-    for board in starts:
+    for board in boards:
+        bits(values, board.tiles, 20)
+    for board in boards:
         for at in range(5):
-            niche: i64 = boards[board + MASTERPIECES + at]
+            niche: i64 = board.niche(at)
             values.append(tables.niche_points[niche - 1] if niche else 0)
-    values += [boards[board + RETIRED] for board in starts]
+    values += [board.retired for board in boards]
     for other in order:
         for at in range(5):
             values.append(strengths.lasting_strength(game, other, at))
