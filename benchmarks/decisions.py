@@ -23,9 +23,9 @@ from rich.table import Table
 
 import bottega
 from bottega.bots import Seat, make_bot
+from bottega.bots.contestants import contestant
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
-from bottega.bots.match import Contestant
 from bottega.bots.policy import draw, seed_from
 from bottega.bots.search import COOLNESS, think_again
 from bottega.kernel.chance import Chance
@@ -62,7 +62,7 @@ def losses(game: Game, labels: list[str], rollouts: int) -> Losses:
     think_again(first, seat.number)
     worths = knowledge(seat.title).judge(first, seat.number, legal)
     promising = sorted(range(len(legal)), key=lambda at: -worths[at])[:PROMISING]
-    chosen = {label: Contestant(label).sit_down(1).pick(seat) for label in labels}
+    chosen = {label: contestant(label).sit_down(1).pick(seat) for label in labels}
     moves = {legal[at] for at in promising} | set(chosen.values())
     values = {move: fmean(play_out(seat, move, seed) for seed in range(rollouts)) for move in moves}
     best = max(values.values())

@@ -11,6 +11,8 @@ import pytest
 import websockets
 from serving import Page, Served, serve
 
+import bottega
+from bottega.bots import contestants
 from bottega.client import Refused, bot, person
 
 
@@ -37,6 +39,43 @@ def test_two_people_and_a_bot_play_a_whole_game(store: Path) -> None:
         assert state["game"]["view"]["places"]
 
     serve(store, scenario)
+
+
+OWN_BOT = """
+from bottega.bots import Bot, Seat
+
+
+class Last(Bot):
+    level = "last"
+
+    def pick(self, seat: Seat) -> int:
+        return seat.legal()[-1]
+"""
+
+
+def test_a_bot_of_ones_own_sits_at_a_table_of_ones_own_server(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN_BOT)
+    monkeypatch.setattr(contestants, "_brought", {})
+
+    async def scenario(s: Served) -> None:
+        offered = await s.client.request("GET", "/api/titles?lang=de")
+        assert {"name": "last", "title": "last"} in offered["levels"]
+        made = await s.client.create("toy", [person("Ada"), bot("last")])
+        async with s.client.sit(made.table, made.tokens[0]) as chair:
+            async for game in chair.turns():
+                await chair.play(game.moves[0])
+        game = bottega.replay(await s.client.request("GET", f"/api/tables/{made.table}/record", made.tokens[0]))
+        again = game.fresh()
+        for seat, move in game.history():
+            assert seat == 0 or move.number == again.legal(seat)[-1]
+            again.play(seat, move)
+        with pytest.raises(Refused):
+            await s.client.create("toy", [person("Ada"), bot("first")])
+
+    serve(store, scenario, bots=[f"{file}:Last"])
 
 
 @pytest.mark.parametrize("title", ["florence", "fresco", "stanza"])

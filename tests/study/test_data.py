@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 import bottega
 from bottega.cli import app
-from bottega.study import data
+from bottega.kernel.errors import SetupError
+from bottega.study import data, simulation
 from bottega.study.features import features
 from bottega.study.simulation import Series, simulate
 
@@ -80,3 +81,37 @@ def test_the_command_writes_new_games_and_old_records(tmp_path: Path) -> None:
     run = runner.invoke(app, f"data stanza {second} --records {kept} -l de".split())
     assert run.exit_code == 0, run.output
     assert list(data.games(first).record) == list(data.games(second).record)
+
+
+def test_a_dataset_that_is_there_is_not_overwritten_unless_told(tmp_path: Path) -> None:
+    data.write(tmp_path, records("stanza", 1))
+    with pytest.raises(SetupError, match="already a dataset"):
+        data.write(tmp_path, records("stanza", 2))
+    assert len(data.games(tmp_path)) == 1
+    data.write(tmp_path, records("stanza", 2), overwrite=True)
+    assert len(data.games(tmp_path)) == 2
+
+
+def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "kept"
+    command = f"data stanza {folder} --games 3 --players 2 --bots random -l en".split()
+    true = simulation.play_one
+    played: list[int] = []
+
+    def killed(series: Series, index: int, *rest: object) -> simulation.Result:
+        played.append(index)
+        if index == 2 and len(played) == 3:
+            raise KeyboardInterrupt
+        return true(series, index, True)
+
+    monkeypatch.setattr(simulation, "play_one", killed)
+    assert CliRunner().invoke(app, command).exit_code != 0
+    assert not data.is_dataset(folder)
+    run = CliRunner().invoke(app, command)
+    assert run.exit_code == 0, run.output
+    assert played == [0, 1, 2, 2]
+    assert len(data.games(folder)) == 3
+    assert sorted(path.name for path in folder.iterdir()) == ["CARD.md", "decisions.parquet", "games.parquet"]
+    assert "- bot random: `random`" in (folder / "CARD.md").read_text()
+    again = CliRunner().invoke(app, command)
+    assert again.exit_code != 0

@@ -13,11 +13,14 @@ from typer.testing import CliRunner
 
 import bottega
 from bottega.bots import Seat
+from bottega.bots.arena import Arena
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.study.features import features
 from bottega.study.learned import Policy, read_policy, write_policy
 from bottega.study.players import sit_down
+from bottega.study.simulation import Series, simulate
+from bottega.study.single import SeatEnv
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -90,3 +93,29 @@ def test_the_example_learns_to_beat_random_even_in_short_form(
     assert share > 0.5
     run = CliRunner().invoke(app, f"simulate stanza --bots learned:{path},random --games 2".split())
     assert run.exit_code == 0, run.output
+
+
+def test_a_policy_that_is_written_anew_is_another(tmp_path: Path) -> None:
+    path, journal = tmp_path / "policy.npz", tmp_path / "run.jsonl"
+    game = bottega.new_game("toy", 2, 3)
+    first, second = game.legal(0)[:2]
+    write_policy(path, lover_of(first))
+    series = Series("toy", (f"learned:{path}", "random"), games=2)
+    assert sit_down(f"learned:{path}", 1).pick(Seat(game, 0)) == first
+    simulate(series, journal=journal)
+    write_policy(path, lover_of(second))
+    assert sit_down(f"learned:{path}", 1).pick(Seat(game, 0)) == second
+    with pytest.raises(SetupError, match=r"policy\.npz"):
+        simulate(series, journal=journal)
+
+
+def test_a_policy_plays_in_the_arena_and_for_its_own_title_only(tmp_path: Path) -> None:
+    path = tmp_path / "policy.npz"
+    write_policy(path, lover_of(1))
+    arena = Arena("toy", [f"learned:{path}", "random"], games=2)
+    arena.play()
+    assert len(arena.results) == 2
+    with pytest.raises(SetupError, match="learned for toy"):
+        Arena("stanza", [f"learned:{path}", "random"], games=2)
+    with pytest.raises(SetupError, match="learned for toy"):
+        SeatEnv("stanza", 2, opponents=f"learned:{path}")

@@ -79,7 +79,7 @@ def test_a_run_is_resumed_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 def test_a_journal_of_another_series_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "run.jsonl"
     simulate(SERIES, journal=journal)
-    with pytest.raises(ValueError, match="another series"):
+    with pytest.raises(SetupError, match="another series"):
         simulate(Series("fresco", ("random", "random"), games=10), journal=journal)
 
 
@@ -119,3 +119,11 @@ def test_the_command_sums_up_and_keeps_records(tmp_path: Path) -> None:
     assert len(list(records.glob("*.record"))) == 4
     heading = json.loads((tmp_path / "run.jsonl").read_text().splitlines()[0])
     assert heading["series"]["game"] == "fresco"
+
+
+def test_a_resumed_command_tells_the_speed_of_what_it_played(tmp_path: Path) -> None:
+    command = f"simulate stanza --games 3 --players 2 -l en --journal {tmp_path / 'run.jsonl'}".split()
+    assert "decisions per second" in CliRunner().invoke(app, command).output
+    again = CliRunner().invoke(app, command)
+    assert "Nothing had to be played" in again.output
+    assert "decisions per second" not in again.output

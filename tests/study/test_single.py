@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,6 +14,8 @@ import toy_features
 from gymnasium.utils.env_checker import check_env
 from toy_features import STUDIED
 
+import bottega
+from bottega.bots.levels import Apprentice
 from bottega.kernel.errors import SetupError
 from bottega.study.rewards import by_place
 from bottega.study.single import PATIENCE, SeatEnv
@@ -49,9 +53,11 @@ def test_an_episode_ends_with_the_reward_of_the_place(name: str) -> None:
     assert play_out(env, 3) == by_place(env.game.places)[1]
 
 
-def test_points_add_up() -> None:
-    env = toy_features.seat_env(reward="points", seat=0)
-    assert play_out(env, 8) == env.game.scores[0]
+@pytest.mark.parametrize("name", TITLES)
+def test_points_add_up_as_in_the_other_interfaces(name: str) -> None:
+    env = maker(name)(reward="points", seat=0)
+    begun = bottega.new_game(name, env.players, 8).scores[0]
+    assert play_out(env, 8) == env.game.scores[0] - begun
 
 
 def test_the_same_seed_gives_the_same_episode() -> None:
@@ -92,3 +98,44 @@ def test_gymnasium_makes_it_by_name(name: str) -> None:
     observation, _ = env.reset(seed=1)
     assert observation in env.observation_space
     env.close()
+
+
+def test_after_the_end_and_before_the_start_a_reset_is_needed() -> None:
+    env = toy_features.seat_env()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    play_out(env, 3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", [1.7, "3", None])
+def test_what_is_no_action_is_an_invalid_action(action: Any) -> None:
+    env = toy_features.seat_env()
+    env.reset(seed=2)
+    with pytest.raises(gymnasium.error.InvalidAction):
+        env.step(action)
+
+
+def test_reset_takes_a_seat_and_a_position() -> None:
+    env = toy_features.seat_env()
+    _, info = env.reset(seed=2, options={"seat": 2})
+    assert info["seat"] == 2
+    game = bottega.new_game("toy", 3, 5)
+    game.do(0, game.legal(0)[0])
+    env.reset(seed=2, options={"seat": 1, "position": game.dump()})
+    assert env.game.view(1) == game.view(1)
+    with pytest.warns(UserWarning, match="unknown option"):
+        env.reset(options={"Seat": 1})
+    with pytest.raises(SetupError):
+        env.reset(options={"seat": 5})
+
+
+def test_own_bots_sit_opposite_by_class_and_it_can_be_pickled() -> None:
+    env = SeatEnv("stanza", 3, opponents=[Apprentice, "random"], render_mode="ansi")
+    env.reset(seed=2)
+    twin = pickle.loads(pickle.dumps(env))
+    action = int(np.flatnonzero(env.action_masks())[0])
+    assert np.array_equal(env.step(action)[0], twin.step(action)[0])
+    assert env.render() == twin.render()
+    assert f"{int(np.flatnonzero(env.action_masks())[0])}: " in env.read("fr")

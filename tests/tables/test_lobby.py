@@ -5,20 +5,14 @@ from __future__ import annotations
 import pytest
 from seating import Evening, refusal, spend
 
-from bottega.bots import LEVELS as BOT_LEVELS
 from bottega.kernel.errors import SetupError
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
 from bottega.tables.refusal import UnknownToken
 from bottega.tables.results import NewToken, Seated
-from bottega.tables.settings import LEVELS
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
 HOST = Who(host=True)
-
-
-def test_the_levels_on_offer_are_those_of_the_bots() -> None:
-    assert LEVELS == BOT_LEVELS
 
 
 def test_the_game_begins_when_the_last_seat_is_filled(url: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bottega.bots.advice import Advice, advise
 from bottega.bots.analysis import Analysis, Decision, analyse
+from bottega.bots.contestants import Contestant, bring_bot, contestant, pick
 from bottega.bots.levels import LEVELS, Bot, make_bot
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game
@@ -18,11 +19,14 @@ __all__ = [
     "Advice",
     "Analysis",
     "Bot",
+    "Contestant",
     "Decision",
     "Seat",
     "advise",
     "analyse",
+    "bring_bot",
     "choose",
+    "contestant",
     "make_bot",
 ]
 
@@ -30,11 +34,12 @@ __all__ = [
 def choose(
     game: Game,
     seat: int,
-    level: str,
+    level: object,
     seed: int,
     seconds: float | None = None,
     iterations: int | None = None,
 ) -> str:
-    """The move that a bot of this level plays for `seat` now, in notation."""
-    bot = make_bot(level, seed, seconds, iterations)
-    return bot.choose(Seat(game, seat, seed))
+    """The move that a bot plays for `seat` now, in notation; `level` names it (see `contestants`)."""
+    who = contestant(level)
+    chair = Seat(game, seat, seed)
+    return str(chair.catalogue[pick(who, who.sit_down(seed, seconds, iterations), chair)])

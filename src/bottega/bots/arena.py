@@ -8,56 +8,32 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from copy import copy
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TypedDict
 
-from bottega.bots.match import Contestant, Result, play_match
+from bottega.bots.contestants import Contestant, contestant
+from bottega.bots.match import MatchResult, play_match
+from bottega.bots.provenance import provenance, refuse_to_mix
 from bottega.bots.statistics import bootstrap, wilson
 from bottega.games import title as shelf
+from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason
 
-FORMAT = 1
+FORMAT = 2  # since it says by digests what played
 
 
-class Heading(TypedDict):
-    """The first line of a file of results: what was contested."""
-
-    arena: int
-    title: str
-    labels: list[str]
-    seed: int
-    options: dict[str, Setting]
-    rules: int
-    components: str
-
-
-class Played(Result):
-    """A line of the file: one game of the contest."""
+class ArenaResult(MatchResult):
+    """A match with its number in the arena."""
 
     game: int
-
-
-class Told(TypedDict):
-    """How one kind of contestant did, as data; ranges are of 95 %."""
-
-    contestant: str
-    games: int
-    share: float
-    share_95: list[float]
-    place: float
-    place_95: list[float]
-    score: float
-    score_95: list[float]
-    winning_score: float
-    rating: list[float]
-    seconds_a_decision: float
-    slowest_decision: float
 
 
 class Arena:
@@ -66,54 +42,60 @@ class Arena:
     def __init__(
         self,
         title: str,
-        labels: list[str],
+        players: Sequence[object],
         games: int,
         seed: int = 0,
         options: dict[str, Setting] | None = None,
         file: Path | None = None,
+        components: Components | Path | str | None = None,
     ) -> None:
-        """Raises SetupError for what can not be: title, level, option, number of seats, a file of another arena."""
-        for label in labels:
-            Contestant(label)
+        """`players` are names, classes or objects (see `contestants`).
+
+        Raises SetupError for what can not be: title, player, option, number of seats, a file of another arena.
+        """
         self.title = title
-        self.labels = labels
+        self.players = _distinct([contestant(who) for who in players], title)
+        self.labels = [who.label for who in self.players]
         self.games = games
         self.seed = seed
-        self.options = shelf(title).settle(options, len(labels))
+        self.options = shelf(title).settle(options, len(self.players))
+        self.components = components if isinstance(components, Components) else shelf(title).components(components)
+        self.provenance = provenance(title, self.players, self.components)
         self.file = file
-        self.results: dict[int, Played] = {}
+        self.results: dict[int, ArenaResult] = {}
         if file is not None:
             self._open(file)
 
-    def _heading(self) -> Heading:
+    def _heading(self) -> dict[str, object]:
         return {
             "arena": FORMAT,
             "title": self.title,
             "labels": self.labels,
             "seed": self.seed,
             "options": self.options,
-            "rules": shelf(self.title).rules_version,
-            "components": shelf(self.title).components().digest,
         }
 
     def _open(self, file: Path) -> None:
-        if not file.exists() or not file.read_text():
-            file.write_text(json.dumps(self._heading()) + "\n")
+        written = file.read_text() if file.exists() else ""
+        if not written:
+            file.write_text(json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n")
             return
-        first, *lines = file.read_text().split("\n")
-        if json.loads(first) != self._heading():
+        first, *lines = written.split("\n")
+        heading = _heading_of(first)
+        if {name: value for name, value in heading.items() if name != "made_with"} != self._heading():
             raise SetupError(Reason("bots-arena-other", {"path": str(file)}))
+        refuse_to_mix(file, heading.get("made_with"), self.provenance)
         # The last line may be cut short if the machine went down while it was written.
         if lines and lines[-1]:
             file.write_text("\n".join([first, *lines[:-1], ""]))
         for line in lines[:-1]:
-            result = json.loads(line)
+            result: ArenaResult = json.loads(line)
             self.results[result["game"]] = result
 
     def pending(self) -> list[int]:
         return [number for number in range(self.games) if number not in self.results]
 
-    def play(self, processes: int = 1, each: Callable[[Played], None] | None = None) -> None:
+    def play(self, processes: int = 1, each: Callable[[ArenaResult], None] | None = None) -> None:
         """Play what is missing; `each` hears of every finished game. May be interrupted: nothing finished is lost."""
         for result in self._finished(processes):
             self.results[result["game"]] = result
@@ -123,22 +105,20 @@ class Arena:
             if each is not None:
                 each(result)
 
-    def _finished(self, processes: int) -> Iterator[Played]:
-        players = len(self.labels)
-        jobs = [
-            (number, self.title, self.options, self.labels, self.seed + number // players, number % players)
-            for number in self.pending()
-        ]
+    def _finished(self, processes: int) -> Iterator[ArenaResult]:
+        count = len(self.players)
+        jobs = [(number, self.seed + number // count, number % count) for number in self.pending()]
+        work = partial(_play, self.title, self.options, self.players, self.components)
         if processes == 1:
             for job in jobs:
-                yield _play(*job)
+                yield work(*job)
             return
         with _workers(processes) as pool:
             waiting = iter(jobs)
-            running: set[Future[Played]] = set()
+            running: set[Future[ArenaResult]] = set()
             while True:
                 for job in islice(waiting, 2 * processes - len(running)):
-                    running.add(pool.submit(_play, *job))
+                    running.add(pool.submit(work, *job))
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -153,6 +133,23 @@ class Arena:
             standing.rating = ratings[standing.label]
         standings.sort(key=lambda standing: -standing.share)
         return standings
+
+
+class StandingData(TypedDict):
+    """A standing as plain data."""
+
+    contestant: str
+    games: int
+    share: float
+    share_95: list[float]
+    place: float
+    place_95: list[float]
+    score: float
+    score_95: list[float]
+    winning_score: float
+    rating: list[float]
+    seconds_a_decision: float
+    slowest_decision: float
 
 
 class Standing:
@@ -190,7 +187,7 @@ class Standing:
         self.winning_score = sum(winning) / len(winning) if winning else 0.0
         self.pace = thinking / decisions if decisions else 0.0  # seconds a decision
 
-    def dump(self) -> Told:
+    def dump(self) -> StandingData:
         return {
             "contestant": self.label,
             "games": self.games,
@@ -231,8 +228,41 @@ def _ratings(arena: Arena) -> dict[str, tuple[float, float]]:
     return {label: (rating.mu, rating.sigma) for label, rating in ratings.items()}
 
 
-def _play(number: int, title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int) -> Played:
-    return {"game": number, **play_match(title, options, labels, seed, rotation)}
+def _play(
+    title: str,
+    options: dict[str, Setting],
+    players: list[Contestant],
+    components: Components,
+    number: int,
+    seed: int,
+    rotation: int,
+) -> ArenaResult:
+    return {"game": number, **play_match(title, options, players, seed, rotation, components)}
+
+
+def _heading_of(line: str) -> dict[str, object]:
+    try:
+        heading = json.loads(line)
+    except ValueError:
+        return {}
+    return heading if isinstance(heading, dict) else {}
+
+
+def _distinct(players: list[Contestant], title: str) -> list[Contestant]:
+    """Those of one label must be the same: objects that play differently are told apart by a number."""
+    digests: dict[str, list[str]] = {}
+    told: list[Contestant] = []
+    for who in players:
+        known = digests.setdefault(who.label, [])
+        own = who.digest(title)
+        if own not in known:
+            known.append(own)
+        number = known.index(own)
+        if number:
+            who = copy(who)
+            who.label = f"{who.label}#{number + 1}"
+        told.append(who)
+    return told
 
 
 @contextmanager

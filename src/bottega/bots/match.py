@@ -3,71 +3,64 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TypedDict
 
 from bottega.api import new_game
-from bottega.bots.levels import Bot, make_bot
+from bottega.bots.contestants import Contestant, contestant, pick
 from bottega.bots.policy import seed_from
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
-from bottega.kernel.errors import SetupError
+from bottega.kernel.components import Components
+from bottega.kernel.errors import BottegaError, SetupError
 from bottega.kernel.option import Setting
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 
 
-class Result(TypedDict):
-    """One game between bots; lists by seat, times in seconds."""
+class MatchResult(TypedDict):
+    """How one game of an arena ended; all but `seed` and `rotation` is by seat."""
 
     seed: int
     rotation: int
-    seats: list[str]
+    seats: list[str]  # labels
     scores: list[int]
     places: list[int]
     decisions: list[int]
-    thinking: list[float]
+    thinking: list[float]  # seconds
     slowest: list[float]
 
 
-class Contestant:
-    """Who plays, as written on the command line: `journeyman`, `master:0.5` (seconds), `master:400i` (iterations)."""
-
-    def __init__(self, label: str) -> None:
-        self.label = label
-        self.level, _, effort = label.partition(":")
-        self.seconds: float | None = None
-        self.iterations: int | None = None
-        make_bot(self.level)
-        try:
-            if effort.endswith("i"):
-                self.iterations = int(effort[:-1])
-            elif effort:
-                self.seconds = float(effort)
-        except ValueError:
-            raise SetupError(Reason("bots-effort-wrong", {"label": label})) from None
-
-    def sit_down(self, seed: int) -> Bot:
-        return make_bot(self.level, seed, self.seconds, self.iterations)
-
-
-def play_match(title: str, options: dict[str, Setting], labels: list[str], seed: int, rotation: int) -> Result:
+def play_match(
+    title: str,
+    options: dict[str, Setting],
+    players: Sequence[object],
+    seed: int,
+    rotation: int,
+    components: Components | str | None = None,
+) -> MatchResult:
     """Play one game; contestant number i sits in seat (i + rotation) modulo the number of seats.
 
     Everything that chance decides depends on `seed` and the seats alone, so that the games of one
     seed differ in nothing but who sits where.
     """
-    players = len(labels)
-    seated = [labels[(seat - rotation) % players] for seat in range(players)]
-    game = new_game(title, players, seed, options)
+    count = len(players)
+    seated = [contestant(players[(seat - rotation) % count]) for seat in range(count)]
+    game = new_game(title, count, seed, options, components)
     chance = Chance(seed ^ 0x5EED)
-    seeds = [seed_from(chance) for _ in range(players)]
-    bots = [Contestant(label).sit_down(own) for label, own in zip(seated, seeds, strict=True)]
-    slowest = [0.0] * players
-    thinking = [0.0] * players
-    decisions = [0] * players
+    seeds = [seed_from(chance) for _ in range(count)]
+    bots = [who.sit_down(own) for who, own in zip(seated, seeds, strict=True)]
+    slowest = [0.0] * count
+    thinking = [0.0] * count
+    decisions = [0] * count
     while not game.over:
         seat = game.awaiting[0]
         before = time.perf_counter()
-        number = bots[seat].pick(Seat(game, seat, seed_from(bots[seat].chance)))
+        try:
+            number = pick(seated[seat], bots[seat], Seat(game, seat, seed_from(bots[seat].chance)))
+        except BottegaError:
+            raise
+        except Exception as error:  # somebody's own bot may do anything
+            raise _failed(seated[seat], seed, error) from error
         spent = time.perf_counter() - before
         thinking[seat] += spent
         decisions[seat] += 1
@@ -76,10 +69,15 @@ def play_match(title: str, options: dict[str, Setting], labels: list[str], seed:
     return {
         "seed": seed,
         "rotation": rotation,
-        "seats": seated,
+        "seats": [who.label for who in seated],
         "scores": list(game.scores),
         "places": list(game.places),
         "decisions": decisions,
         "thinking": [round(value, 3) for value in thinking],
         "slowest": [round(value, 4) for value in slowest],
     }
+
+
+def _failed(who: Contestant, seed: int, error: Exception) -> SetupError:
+    problem = quoted(f"{type(error).__name__}: {error}")
+    return SetupError(Reason("bots-failed", {"name": who.label, "seed": seed, "problem": problem}))

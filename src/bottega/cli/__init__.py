@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
+import bottega
 from bottega.cli.common import language_of, words_of
 from bottega.cli.helping import in_own_language
 from bottega.games import left_out
 from bottega.kernel.errors import BottegaError
 
-COMMANDS = ("play", "serve", "replay", "hint", "analyse", "simulate", "arena", "rules", "components", "data", "study")
+COMMANDS = (
+    *("play", "serve", "replay", "hint", "analyse", "rules", "components"),
+    *("bots", "simulate", "arena", "data", "study"),
+)
 
 app = typer.Typer(
     help="Play, host and study Renaissance board games.",
@@ -24,6 +29,21 @@ app = typer.Typer(
 )
 for _name in COMMANDS:
     import_module(f"bottega.cli.{_name}").add_to(app)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bottega {bottega.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _front(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="tell the version, and stop")
+    ] = False,
+) -> None:
+    """Play, host and study Renaissance board games."""
 
 
 def _tell_left_out() -> None:

@@ -10,8 +10,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bottega.bots.arena import Arena, Played, Standing
-from bottega.cli.common import GameName, Language, Options, console, read_options, speak
+from bottega.bots.arena import Arena, ArenaResult, Standing
+from bottega.cli.common import ComponentsFile, GameName, Language, Options, console, read_options, speak
 from bottega.text import Words
 
 
@@ -22,11 +22,15 @@ def add_to(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     seats: Annotated[
-        str, typer.Option(help="who plays, separated by commas: random, apprentice, journeyman, master, master:0.5")
+        str,
+        typer.Option(
+            help="who plays, separated by commas: a level, master:0.5, master:400i, learned:FILE, file.py:Class"
+        ),
     ] = "master,journeyman,journeyman,apprentice",
     games: Annotated[int, typer.Option(min=1, help="how many games; best a multiple of the seats")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="the first seed; each is played from every seating")] = 0,
     option: Options = None,
+    components: ComponentsFile = None,
     file: Annotated[Path | None, typer.Option(help="results, line by line; a stopped arena goes on from it")] = None,
     processes: Annotated[int, typer.Option(min=1, help="how many games at once")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="the table as JSON")] = False,
@@ -35,7 +39,7 @@ def arena(
     """Let bots play many games with rotated seats; shares of wins, places and points with 95 % intervals."""
     say = speak(language)
     labels = [label.strip() for label in seats.split(",")]
-    contest = Arena(game, labels, games, seed, read_options(game, option), file)
+    contest = Arena(game, labels, games, seed, read_options(game, option), file, components)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -46,7 +50,7 @@ def arena(
     ) as progress:
         task = progress.add_task(say.say("bots-arena-playing"), total=games, completed=games - len(contest.pending()))
 
-        def count(_: Played) -> None:
+        def count(_: ArenaResult) -> None:
             progress.advance(task)
 
         try:

@@ -28,6 +28,10 @@ SeedText = Annotated[
     str | None, typer.Option("--seed", help="a number or 64 hexadecimal digits; the same seed gives the same game")
 ]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", help="a corrected copy of the components file")]
+Bots = Annotated[
+    str, typer.Option(help="who plays, separated by commas, or one for all seats; `bottega bots` lists them")
+]
+Players = Annotated[int | None, typer.Option(help="how many seats, if one bot is named for all")]
 Language = Annotated[str, typer.Option("--language", "-l", help="en, de, fr or nl; default: the system’s language")]
 
 
@@ -126,16 +130,12 @@ def read_text(path: Path) -> str:
 
 
 def read_levels(text: str, count: int | None) -> list[str]:
-    """`"master,random"` as levels, or `learned:FILE`; one stands for all."""
-    from bottega.bots import LEVELS
-    from bottega.study.players import LEARNED, sit_down
+    """`"master,random"` as names of bots, each of which can sit down; one stands for all."""
+    from bottega.bots import contestant
 
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
-        if level.startswith(LEARNED):
-            sit_down(level, 0)  # refuses a file that is no policy
-        elif level not in LEVELS:
-            raise CommandError(Reason("cli-level", {"level": level, "known": list(LEVELS)}))
+        contestant(level)
     if count is not None and len(levels) == 1:
         return levels * count
     if count is not None and len(levels) != count:

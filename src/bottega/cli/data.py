@@ -6,13 +6,28 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bottega.cli.common import CommandError, GameName, Language, Options, console, read_options, read_text, speak
+from bottega.cli.common import (
+    Bots,
+    CommandError,
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    Players,
+    console,
+    read_options,
+    read_text,
+    speak,
+)
 from bottega.cli.simulate import read_players
 from bottega.games import title
 from bottega.kernel.reason import Reason
-from bottega.study.simulation import Series, simulate
+from bottega.study.simulation import Result, Series, simulate
+
+JOURNAL = "games.jsonl"  # in the dataset's folder while it is being made
 
 
 def add_to(app: typer.Typer) -> None:
@@ -23,41 +38,68 @@ def data(
     game: GameName,
     folder: Annotated[Path, typer.Argument(help="where the dataset goes")],
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
-    bots: Annotated[str, typer.Option(help="a level per seat, separated by commas; one level for all")] = "apprentice",
-    players: Annotated[int | None, typer.Option(help="how many seats, if one level is given")] = None,
+    bots: Bots = "apprentice",
+    players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="the first game's seed; the next games count up")] = 0,
     option: Options = None,
+    components: ComponentsFile = None,
     records: Annotated[Path | None, typer.Option(help="use the records in this folder instead of new games")] = None,
     views: Annotated[bool, typer.Option(help="keep what each seat saw, as JSON")] = False,
     observations: Annotated[bool, typer.Option(help="keep the features of what each seat saw")] = False,
     processes: Annotated[int, typer.Option(min=1, help="how many games at once")] = 1,
+    ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: auto, local or an address")] = None,
+    seconds: Annotated[float | None, typer.Option(help="thinking time of a master per decision")] = None,
+    journal: Annotated[
+        Path | None, typer.Option(help="games so far, to resume from; in the folder until all is written, if not given")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option(help="replace a dataset that is there")] = False,
     language: Language = "",
 ) -> None:
-    """Write games and decisions as Parquet, with a data card."""
+    """Write games and decisions as Parquet, with a data card. Stopped, the same command goes on where it was."""
     say = speak(language)
     try:
-        from bottega.study.data import Wanted, write
+        from bottega.study.data import Wanted, is_dataset, write
     except ImportError:
         raise CommandError(Reason("study-extra")) from None
+    if is_dataset(folder) and not overwrite:
+        raise CommandError(Reason("study-data-exists", {"path": str(folder)}))
+    pieces = title(game).components(components)
+    wanted = Wanted(views, observations)
+    failed: list[Result] = []
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
-        levels: list[str] = []
         if records is not None:
+            made_with, labels, kept = None, [], None
             texts = [read_text(path) for path in sorted(records.glob("*.record"))]
         else:
             levels = read_players(game, bots, players)
             settings = title(game).settle(read_options(game, option), len(levels))
+            where = str(components) if components else None
+            series = Series(game, tuple(levels), games, seed, settings, where, seconds)
+            made_with, labels = series.made_with(), series.labels()
+            folder.mkdir(parents=True, exist_ok=True)
+            kept = folder / JOURNAL if journal is None else None
             task = progress.add_task(say.say("study-playing"), total=games)
-            results = simulate(
-                Series(game, tuple(levels), games, seed, settings),
-                processes,
-                keep_records=True,
-                told=lambda _: progress.advance(task),
-            )
+            results = simulate(series, processes, journal or kept, True, lambda _: progress.advance(task), ray)
             texts = [result.record for result in results if not result.error]
+            failed = [result for result in results if result.error]
         writing = progress.add_task(say.say("study-writing"), total=len(texts))
         count, decisions = write(
-            folder, texts, levels, Wanted(views, observations), processes, lambda: progress.advance(writing)
+            folder,
+            texts,
+            labels,
+            wanted,
+            processes,
+            lambda: progress.advance(writing),
+            pieces,
+            made_with,
+            overwrite,
         )
+        if kept is not None:
+            kept.unlink()
     console.print(say.say("study-data-written", {"games": count, "decisions": decisions, "path": str(folder)}))
+    if failed:
+        told = say.say("study-data-failed", {"games": len(failed), "problem": failed[0].error})
+        console.print(f"[red]✗[/] {escape(told)}")
+        raise typer.Exit(1)

@@ -8,7 +8,11 @@ from bottega.cli.common import language_of, words_of
 from bottega.games import names
 from bottega.text import Words
 
-SHARED = {"components": "components-file", "as_json": "json"}  # parameters whose name is taken by a command or a module
+SHARED = {
+    "bots": "bots-named",
+    "components": "components-file",
+    "as_json": "json",
+}  # parameters whose name is taken by a command or a module
 
 
 def in_own_language(command: Any, arguments: list[str]) -> None:

@@ -94,7 +94,7 @@ class Terminal:
         names: list[str],
         read: Callable[[str], str | None],
     ) -> None:
-        from bottega.study.players import sit_down
+        from bottega.bots import contestant
 
         self.game = game
         self.people = people
@@ -103,7 +103,8 @@ class Terminal:
         self.say = say.at_table(names)
         self.read = read
         seed = secrets.randbits(32)
-        self.bots = [sit_down(level, seed + number) for number, level in enumerate(levels)]
+        self.players = [contestant(level) for level in levels]
+        self.bots = [who.sit_down(seed + number) for number, who in enumerate(self.players)]
         self.events: list[Event] = []
         self.told = 0
         self.seat = 0  # the person at the keyboard
@@ -126,9 +127,12 @@ class Terminal:
 
     def _bot_moves(self, seat: int) -> None:
         from bottega.bots import Seat
+        from bottega.bots.contestants import pick
 
+        number = seat - self.people
         with console.status(self.say.say("cli-thinking", {"seat": seat})):
-            self.game.do(seat, self.bots[seat - self.people].pick(Seat(self.game, seat, self.game.number)))
+            chair = Seat(self.game, seat, self.game.number)
+            self.game.do(seat, pick(self.players[number], self.bots[number], chair))
 
     def _person_moves(self, seat: int) -> bool:
         """Ask until a move is played; False when the person leaves."""

@@ -24,6 +24,10 @@ def serve(
     ] = None,
     url: Annotated[str | None, typer.Option(help="where people reach this server, for links in notices")] = None,
     settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="a bot of your own that may sit at tables: file.py:Class or name=module:Class; repeatable"),
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error [default: warning]")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is a screen")] = False,
     language: Language = "",
@@ -34,7 +38,7 @@ def serve(
     from bottega.store import StoreError
 
     said = speak(language)
-    given = {"host": host, "port": port, "store": store, "url": url, "log_level": log_level}
+    given = {"host": host, "port": port, "store": store, "url": url, "bots": bot, "log_level": log_level}
     try:
         settings = read_settings(settings_file, given=given)
     except SettingsError as error:

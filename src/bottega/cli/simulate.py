@@ -8,23 +8,25 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bottega.bots.statistics import NORMAL_95, wilson
 from bottega.cli.common import (
-    CommandError,
+    Bots,
     ComponentsFile,
     GameName,
     Language,
     Options,
+    Players,
     console,
     read_levels,
     read_options,
     speak,
 )
 from bottega.games import title
-from bottega.kernel.reason import Reason
-from bottega.study.simulation import Result, Series
+from bottega.study.simulation import Result, Series, read_journal
 from bottega.study.simulation import simulate as run
 from bottega.text import Words
 
@@ -36,8 +38,8 @@ def add_to(app: typer.Typer) -> None:
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
-    bots: Annotated[str, typer.Option(help="a level per seat, separated by commas; one level for all")] = "random",
-    players: Annotated[int | None, typer.Option(help="how many seats, if one level is given")] = None,
+    bots: Bots = "random",
+    players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="the first game's seed; the next games count up")] = 0,
     option: Options = None,
     components: ComponentsFile = None,
@@ -56,26 +58,26 @@ def simulate(
     settings = shelf.settle(read_options(game, option), count)
     shelf.components(components)
     series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
+    known = {result.index for result in read_journal(journal, series) if result.record or records is None}
     began = time.perf_counter()
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
         task = progress.add_task(say.say(f"{game}-title"), total=games)
-        try:
-            results = run(series, processes, journal, records is not None, lambda _: progress.advance(task), ray)
-        except ValueError as error:
-            raise CommandError(Reason("cli-journal", {"problem": str(error)})) from None
+        results = run(series, processes, journal, records is not None, lambda _: progress.advance(task), ray)
     if records is not None:
         _save(records, game, results)
-    print_summary(say, series, results, time.perf_counter() - began)
+    played = [result for result in results if result.index not in known]
+    print_summary(say, series, results)
+    print_speed(say, played, time.perf_counter() - began)
     if any(result.error for result in results):
         raise typer.Exit(1)
 
 
 def read_players(game: str, text: str, players: int | None) -> list[str]:
-    """Who sits where; one level stands for all seats, as many as the title takes."""
+    """Who sits where; one name stands for all seats, as many as most like the title best with."""
     named = len(text.split(","))
-    count = players if players is not None else (named if named > 1 else title(game).players[-1])
+    count = players if players is not None else (named if named > 1 else title(game).usual)
     return read_levels(text, count)
 
 
@@ -86,46 +88,62 @@ def _save(folder: Path, game: str, results: list[Result]) -> None:
             (folder / f"{game}-{result.seed}.record").write_text(result.record, encoding="utf-8")
 
 
-def print_summary(say: Words, series: Series, results: list[Result], seconds: float) -> None:
-    """A row a seat: shares of wins (shared wins shared), mean place, scores."""
+def print_summary(say: Words, series: Series, results: list[Result]) -> None:
+    """A row a seat: shares of wins (shared wins shared), mean place, scores; below each its 95 % interval."""
     good = [result for result in results if not result.error]
     for result in results:
         if result.error:
-            console.print(
-                f"[red]✗[/] {say.say('cli-simulate-failed', {'seed': str(result.seed), 'problem': result.error})}"
-            )
+            told = say.say("cli-simulate-failed", {"seed": str(result.seed), "problem": result.error})
+            console.print(f"[red]✗[/] {escape(told)}")
     if not good:
         return
     table = Table()
     table.add_column(say.say("cli-simulate-seat"))
     for heading in ("bot", "wins", "place", "score", "spread", "lowest", "highest"):
         table.add_column(say.say(f"cli-simulate-{heading}"), justify="right")
-    for seat, level in enumerate(series.levels):
-        scores = [result.scores[seat] for result in good]
-        mean = sum(scores) / len(scores)
-        spread = math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores))
-        wins = sum((result.places[seat] == 1) / result.places.count(1) for result in good)
-        place = sum(result.places[seat] for result in good) / len(good)
-        table.add_row(
-            say.seat(seat),
-            level,
-            f"{100 * wins / len(good):.1f} %",
-            f"{place:.2f}",
-            f"{mean:.1f}",
-            f"{spread:.1f}",
-            str(min(scores)),
-            str(max(scores)),
-        )
+    for seat, label in enumerate(series.labels()):
+        table.add_row(say.seat(seat), label, *_figures(good, seat))
     console.print(table)
+    console.print(say.say("cli-simulate-intervals"))
+
+
+def _figures(results: list[Result], seat: int) -> list[str]:
+    """What a seat's games come to."""
+    scores = [float(result.scores[seat]) for result in results]
+    places = [float(result.places[seat]) for result in results]
+    wins = sum((result.places[seat] == 1) / result.places.count(1) for result in results)
+    low, high = wilson(wins, len(results))
+    mean, half = _mean(scores)
+    place, place_half = _mean(places)
+    return [
+        f"{100 * wins / len(results):.1f} %\n[dim]{100 * low:.0f}–{100 * high:.0f}[/]",
+        f"{place:.2f}\n[dim]± {place_half:.2f}[/]",
+        f"{mean:.1f}\n[dim]± {half:.1f}[/]",
+        f"{math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores)):.1f}",
+        f"{min(scores):.0f}",
+        f"{max(scores):.0f}",
+    ]
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """The mean, and half the width of its interval by the normal law."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    return mean, NORMAL_95 * math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def print_speed(say: Words, played: list[Result], seconds: float) -> None:
+    """How fast it went, of the games played now: those that a journal held cost nothing."""
+    good = [result for result in played if not result.error]
+    if not good:
+        console.print(say.say("cli-simulate-none"))
+        return
     decisions = sum(result.decisions for result in good)
-    console.print(
-        say.say(
-            "cli-simulate-speed",
-            {
-                "games": len(good),
-                "seconds": f"{seconds:.1f}",
-                "decisions": f"{decisions / len(good):.0f}",
-                "rate": f"{decisions / max(seconds, 1e-9):,.0f}".replace(",", " "),
-            },
-        )
-    )
+    figures = {
+        "games": len(good),
+        "seconds": f"{seconds:.1f}",
+        "decisions": f"{decisions / len(good):.0f}",
+        "rate": f"{decisions / max(seconds, 1e-9):,.0f}".replace(",", " "),
+    }
+    console.print(say.say("cli-simulate-speed", figures))

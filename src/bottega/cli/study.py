@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,18 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bottega.cli.common import CommandError, GameName, Language, Options, console, read_options, speak
+from bottega.cli.common import (
+    Bots,
+    CommandError,
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    Players,
+    console,
+    read_options,
+    speak,
+)
 from bottega.cli.simulate import read_players
 from bottega.games import title
 from bottega.kernel.reason import Reason
@@ -25,10 +37,11 @@ def add_to(app: typer.Typer) -> None:
 def study(
     game: GameName,
     games: Annotated[int, typer.Option(min=2, help="how many games")] = 1000,
-    bots: Annotated[str, typer.Option(help="a level per seat, separated by commas; one level for all")] = "journeyman",
-    players: Annotated[int | None, typer.Option(help="how many seats, if one level is given")] = None,
+    bots: Bots = "journeyman",
+    players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="the first game's seed; the next games count up")] = 0,
     option: Options = None,
+    components: ComponentsFile = None,
     processes: Annotated[int, typer.Option(min=1, help="how many games at once")] = 1,
     ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: auto, local or an address")] = None,
     seconds: Annotated[float | None, typer.Option(help="thinking time of a master per decision")] = None,
@@ -44,15 +57,13 @@ def study(
         raise CommandError(Reason("study-extra")) from None
     levels = read_players(game, bots, players)
     settings = title(game).settle(read_options(game, option), len(levels))
-    series = Series(game, tuple(levels), games, seed, settings, None, seconds)
+    pieces = title(game).components(components)
+    series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
         playing = progress.add_task(say.say("study-playing"), total=games)
-        try:
-            results = simulate(series, processes, journal, True, lambda _: progress.advance(playing), ray)
-        except ValueError as error:
-            raise CommandError(Reason("cli-journal", {"problem": str(error)})) from None
+        results = simulate(series, processes, journal, True, lambda _: progress.advance(playing), ray)
         records = [result.record for result in results if not result.error]
         failed = len(results) - len(records)
         if not records:
@@ -60,7 +71,7 @@ def study(
         reading = progress.add_task(say.say("study-reading"), total=len(records))
         courses = []
         with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
-            for course in pool.map(boil_down, records, chunksize=8):
+            for course in pool.map(partial(boil_down, components=pieces), records, chunksize=8):
                 courses.append(course)
                 progress.advance(reading)
     path = out if out is not None else Path(f"{game}-study.html")

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from bottega.bots.contestants import bring_all
 from bottega.games import names as shelf_names
 from bottega.games import title
 from bottega.kernel.game import Game
@@ -68,7 +69,7 @@ class Service:
         self.house = House(self.store, now, chance, self._advise, steady.lift if now is steady else _no_lift)
         steady.skipped = self.house.downtimes.skipped
         self.workers = Workers(
-            Pool(settings.workers, settings.titles),
+            Pool(settings.workers, settings.titles, settings.bots),
             Pool(max(1, settings.workers // 2), settings.titles),
             settings.bot_seconds,
             settings.bot_patience,
@@ -90,6 +91,7 @@ class Service:
     async def open(self) -> None:
         for module in self.settings.titles:
             importlib.import_module(module)
+        bring_all(self.settings.bots)
         # Reading all sentences of a language takes a second: not while people wait.
         await asyncio.to_thread(warm_up, "en")
         await self.store.open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import warnings
 from typing import Any, TypedDict
 
 import numpy as np
@@ -10,17 +12,18 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from bottega.api import new_game
+from bottega.api import load_game, new_game
 from bottega.games import title
 from bottega.kernel.chance import SEEDS
 from bottega.kernel.errors import InvalidMove
 from bottega.kernel.game import Game
+from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
+from bottega.study.drawing import MODES, Picture, as_picture, as_text, told
 from bottega.study.features import features
 from bottega.study.features.table import Vector
 from bottega.study.rewards import check_reward, final
-from bottega.text import words
 
 Mask = NDArray[np.int8]
 
@@ -39,14 +42,55 @@ def action_mask(size: int, legal: list[int]) -> Mask:
     return mask
 
 
-def describe(game: Game) -> str:
-    """The table in a few lines, as an onlooker sees it."""
-    english = words("en")
-    lines = [f"{game.title}, {game.players} players, {game.number} decisions so far"]
-    lines += [f"{english.seat(seat)}: {points} points" for seat, points in enumerate(game.scores)]
-    lines += [f"asked: {english.seat(seat)}" for seat in game.awaiting]
-    lines += [f"last: {english.seat(seat)} {move}" for seat, move in game.history()[-3:]]
-    return "\n".join(lines)
+def action_number(action: object, actions: int) -> int:
+    """An action as a plain number; InvalidMove for what is none: texts, fractions, numbers out of range."""
+    number = whole(action)
+    if number is None or not 0 <= number < actions:
+        raise InvalidMove(Reason("study-action", {"number": quoted(action), "actions": actions}))
+    return number
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """`mode` if it can be drawn, else ValueError in the frameworks' words."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"invalid render_mode {mode!r}: this environment's render_modes are {', '.join(MODES)}")
+    return mode
+
+
+def check_options(chosen: dict[str, Any] | None, also: tuple[str, ...] = ()) -> None:
+    """Warn of options of `reset` that there are not: PettingZoo's own tests hand in one that is meant to be ignored."""
+    known = ("position", *also)
+    for name in chosen or {}:
+        if name not in known:
+            warnings.warn(f"reset() ignores the unknown option {name!r}; there are: {', '.join(known)}", stacklevel=4)
+
+
+def begun(
+    game: str,
+    players: int,
+    options: dict[str, Setting],
+    seed: int,
+    chosen: dict[str, Any] | None,
+    also: tuple[str, ...] = (),
+) -> Game:
+    """The game with which an episode begins; `reset(options={"position": game.dump()})` begins with that position."""
+    check_options(chosen, also)
+    position = (chosen or {}).get("position")
+    if position is None:
+        return new_game(game, players, seed, options)
+    loaded = load_game(position)
+    if (loaded.title, loaded.players, dict(loaded.options)) != (game, players, options):
+        raise ValueError(f"the position is one of {loaded.title} for {loaded.players} players with other options")
+    if loaded.over:
+        raise ValueError("the position is one after the end")
+    return loaded
+
+
+def drawn(mode: str | None, game: Game, seat: int | None) -> str | Picture | None:
+    """The table as `seat` sees it (None: an onlooker) in a mode of the frameworks."""
+    if mode == "ansi":
+        return as_text(game, seat, colours=True)
+    return as_picture(game, seat) if mode == "rgb_array" else None
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
@@ -70,13 +114,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         self.metadata = {
             "name": f"{game}_v{version}",
             "is_parallelizable": False,
-            "render_modes": ["ansi"],
+            "render_modes": list(MODES),
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.reward = check_reward(reward)
         self.title = game
-        self.players = players
         self.options = title(game).settle(options, players)
+        self.players = players = operator.index(players)
         self.features = features(game, players)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -92,6 +136,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
             )
             for agent in self.possible_agents
         }
+        # The whole truth for a critic: what every seat sees, one after the other.
+        self.state_space = spaces.Box(0.0, 1.0, (players * self.features.size,), np.float32)
         self._random, _ = seeding.np_random()
 
     def __getattr__(self, name: str) -> Any:
@@ -105,11 +151,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: with `seed`, exactly `bottega.new_game(..., seed=seed)`."""
+        """Begin a new game: with `seed`, exactly `bottega.new_game(..., seed=seed)`; or a `position` of `options`."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         drawn = seed if seed is not None else int(self._random.integers(SEEDS))
-        self.begin(new_game(self.title, self.players, drawn, self.options))
+        self.begin(begun(self.title, self.players, self.options, drawn, options))
 
     def begin(self, game: Game) -> None:
         """Go on from any game of this set-up, such as a loaded position."""
@@ -140,12 +186,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
             "action_mask": action_mask(self.actions, legal),
         }
 
-    def step(self, action: int) -> None:
+    def state(self) -> Vector:
+        """What all seats see together, for a critic that may know everything; no seat may act on it."""
+        return np.concatenate([self.features.observe(self.game, seat) for seat in range(self.players)])
+
+    def read(self, agent: str, language: str = "en") -> str:
+        """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""
+        return told(self.game, self._seat_of[agent], language)
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise AttributeError("reset() needs to be called before step: the game is over")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        game, number = self.game, int(action)
+        game, number = self.game, action_number(action, self.actions)
         if number not in self._legal:
             self._refuse(number)
         game.do(self._seat, number)
@@ -161,8 +217,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
             self._ask()
 
     def _refuse(self, number: int) -> None:
-        if not 0 <= number < self.actions:
-            raise InvalidMove(Reason("study-action", {"number": number, "actions": self.actions}))
         self.game.play(self._seat, self.game.catalogue[number])
         raise AssertionError("legal() and refusal() disagree")
 
@@ -186,8 +240,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        return describe(self.game) if self.render_mode == "ansi" else None
+    def render(self) -> str | Picture | None:
+        """The table as an onlooker sees it."""
+        return drawn(self.render_mode, self.game, None)
 
     def close(self) -> None:
         """Nothing is held open."""

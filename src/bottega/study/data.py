@@ -11,6 +11,7 @@ A dataset is a folder: `games.parquet` (a row a game), `decisions.parquet` (a ro
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -23,6 +24,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import bottega
+from bottega.bots.provenance import Provenance
+from bottega.kernel.components import Components
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason
 from bottega.kernel.record import parse_record
 from bottega.study.features import features
 from bottega.study.retelling import at_each_decision
@@ -30,6 +35,7 @@ from bottega.study.rewards import win_shares
 
 GROUP = 64  # games in a row group
 FRAMES = ("pandas", "polars", "arrow")
+FILES = ("games.parquet", "decisions.parquet", "CARD.md")
 Row = dict[str, Any]
 
 
@@ -97,10 +103,12 @@ class Wanted:
 PLAIN = Wanted()
 
 
-def expand(record: str, bots: Sequence[str] = (), wanted: Wanted = PLAIN) -> tuple[Row, list[Row]]:
+def expand(
+    record: str, bots: Sequence[str] = (), wanted: Wanted = PLAIN, components: Components | None = None
+) -> tuple[Row, list[Row]]:
     """The row of a finished game and the rows of its decisions, without their number in the dataset."""
     rows: list[Row] = []
-    for game, seat, move in at_each_decision(record):
+    for game, seat, move in at_each_decision(record, components):
         row: Row = {
             "number": game.number,
             "seat": seat,
@@ -138,6 +146,11 @@ def expand(record: str, bots: Sequence[str] = (), wanted: Wanted = PLAIN) -> tup
     return about, rows
 
 
+def is_dataset(folder: Path | str) -> bool:
+    """Whether a finished dataset lies there."""
+    return any((Path(folder) / name).exists() for name in FILES)
+
+
 def write(
     folder: Path | str,
     records: Iterable[str],
@@ -145,18 +158,27 @@ def write(
     wanted: Wanted = PLAIN,
     processes: int = 1,
     told: Callable[[], None] = lambda: None,
+    components: Components | None = None,
+    made_with: Provenance | None = None,
+    overwrite: bool = False,
 ) -> tuple[int, int]:
-    """Make a dataset of finished games; how many games and decisions it holds. `told` hears of each game."""
+    """Make a dataset of finished games; how many games and decisions it holds. `told` hears of each game.
+
+    It is there as a whole or not at all; one that is there already is refused unless it may be overwritten.
+    """
     folder = Path(folder)
+    if is_dataset(folder) and not overwrite:
+        raise SetupError(Reason("study-data-exists", {"path": str(folder)}))
     folder.mkdir(parents=True, exist_ok=True)
     games = decisions = 0
     titles: dict[str, int] = {}
     without = wanted.left_out()
+    begun = {name: folder / f"{name}.part" for name in FILES}
     with (
-        pq.ParquetWriter(folder / "games.parquet", schema(GAMES), compression="zstd") as game_file,
-        pq.ParquetWriter(folder / "decisions.parquet", schema(DECISIONS, without), compression="zstd") as file,
+        pq.ParquetWriter(begun["games.parquet"], schema(GAMES), compression="zstd") as game_file,
+        pq.ParquetWriter(begun["decisions.parquet"], schema(DECISIONS, without), compression="zstd") as file,
     ):
-        for group in _groups(_expanded(records, bots, wanted, processes)):
+        for group in _groups(_expanded(records, bots, wanted, processes, components)):
             game_rows: list[Row] = []
             rows: list[Row] = []
             for about, own in group:
@@ -168,14 +190,16 @@ def write(
             decisions += len(rows)
             game_file.write_table(pa.Table.from_pylist(game_rows, schema(GAMES)))
             file.write_table(pa.Table.from_pylist(rows, schema(DECISIONS, without)))
-    (folder / "CARD.md").write_text(card(titles, decisions, bots, without), encoding="utf-8")
+    begun["CARD.md"].write_text(card(titles, decisions, bots, without, made_with), encoding="utf-8")
+    for name in FILES:
+        os.replace(begun[name], folder / name)
     return games, decisions
 
 
 def _expanded(
-    records: Iterable[str], bots: Sequence[str], wanted: Wanted, processes: int
+    records: Iterable[str], bots: Sequence[str], wanted: Wanted, processes: int, components: Components | None
 ) -> Iterator[tuple[Row, list[Row]]]:
-    work = partial(expand, bots=bots, wanted=wanted)
+    work = partial(expand, bots=bots, wanted=wanted, components=components)
     if processes <= 1:
         yield from map(work, records)
         return
@@ -201,7 +225,13 @@ def describe(fields: Sequence[Field], without: Sequence[str] = ()) -> str:
     return "\n".join(lines)
 
 
-def card(titles: dict[str, int], decisions: int, bots: Sequence[str], without: Sequence[str]) -> str:
+def card(
+    titles: dict[str, int],
+    decisions: int,
+    bots: Sequence[str],
+    without: Sequence[str],
+    made_with: Provenance | None = None,
+) -> str:
     """The data card: what the dataset holds, how it was made, what it is good for and what not."""
     counted = ", ".join(f"{count} of {title}" for title, count in sorted(titles.items())) or "none"
     who = ", ".join(bots) if bots else "not told; see the records"
@@ -211,7 +241,7 @@ def card(titles: dict[str, int], decisions: int, bots: Sequence[str], without: S
 
 **How it was made.** By Bottega {bottega.__version__}. Seats: {who}. Every game is in `games.parquet` as a record
 that `bottega.replay` plays again, checked by digests: nothing in `decisions.parquet` is more than a replay of it.
-
+{_digests(made_with)}
 **What it is good for.** Learning and testing players, evaluations and models of opponents; statistics of the games.
 
 **What it is not.** Bots are no sample of people: what they do often is not what people do, and what wins among them
@@ -233,6 +263,14 @@ see. Learn from the latter, or you learn to cheat.
 
 {describe(DECISIONS, without)}
 """
+
+
+def _digests(made_with: Provenance | None) -> str:
+    """What exactly played, where it is known."""
+    if made_with is None:
+        return ""
+    bots = "".join(f"\n- bot {label}: `{digest}`" for label, digest in made_with.bots.items())
+    return f"\n- rules: version {made_with.rules}\n- components: `{made_with.components}`{bots}\n"
 
 
 def games(folder: Path | str, frame: str = "pandas", columns: list[str] | None = None) -> Any:

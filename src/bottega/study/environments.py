@@ -43,8 +43,14 @@ class Environments(MetaPathFinder, Loader):
 
             return SeatEnv(game, players, **choices)
 
+        def parallel_env(players: int = usual, **choices: Any) -> Any:
+            """For PettingZoo's parallel interface: all who are asked at once answer in one step."""
+            from bottega.study.parallel import TogetherEnv
+
+            return TogetherEnv(game, players, **choices)
+
         module.__doc__ = f"The environments of {game}, version 1."
-        _offer(module, {"env": env, "seat_env": seat_env})
+        _offer(module, {"env": env, "seat_env": seat_env, "parallel_env": parallel_env})
         module.raw_env = env  # type: ignore[attr-defined]  # PettingZoo's name for the same
 
 

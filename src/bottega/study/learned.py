@@ -6,16 +6,20 @@ gives one number for each move of the catalogue, together with the set-up that i
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bottega.bots import Bot, Seat
+from bottega.bots import Bot, Contestant, Seat
+from bottega.bots.contestants import Stop
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 from bottega.study.features import features
@@ -46,7 +50,13 @@ class Policy:
 
 def write_policy(path: Path | str, policy: Policy) -> None:
     """Keep a policy in a file."""
-    about = {"format": FORMAT, "title": policy.title, "players": policy.players, **policy.about}
+    about = {
+        "format": FORMAT,
+        "title": policy.title,
+        "players": policy.players,
+        **policy.about,
+        "features": features(policy.title, policy.players).digest,
+    }
     arrays: dict[str, Any] = {}
     for number, (weights, bias) in enumerate(policy.layers):
         arrays[f"weights{number}"], arrays[f"bias{number}"] = weights, bias
@@ -54,24 +64,38 @@ def write_policy(path: Path | str, policy: Policy) -> None:
         np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
 
 
-@lru_cache(maxsize=16)
 def read_policy(path: Path | str) -> Policy:
-    """The policy in a file; SetupError if it is none, or one for other features."""
+    """The policy in a file as it stands now; SetupError if it is none, or one for other features."""
+    try:
+        held = Path(path).read_bytes()
+    except OSError as error:
+        raise _wrong(str(path), str(error)) from None
+    return _policy_in(str(path), held)
+
+
+def _wrong(path: str, problem: str) -> SetupError:
+    return SetupError(Reason("study-policy", {"path": path, "problem": problem}))
+
+
+@lru_cache(maxsize=16)
+def _policy_in(path: str, data: bytes) -> Policy:
+    """Kept by content: a file that is written anew is another policy, as often as that happens."""
 
     def wrong(problem: str) -> SetupError:
-        return SetupError(Reason("study-policy", {"path": str(path), "problem": problem}))
+        return _wrong(path, problem)
 
     try:
-        with np.load(path, allow_pickle=False) as held:
+        with np.load(BytesIO(data), allow_pickle=False) as held:
             about = json.loads(str(held["about"]))
             count = sum(name.startswith("weights") for name in held)
             layers = tuple((held[f"weights{number}"], held[f"bias{number}"]) for number in range(count))
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise wrong(str(error)) from None
     if about.pop("format", None) != FORMAT or not layers:
         raise wrong(f"format {FORMAT} is expected")
     policy = Policy(about.pop("title"), about.pop("players"), layers, about)
-    if layers[0][0].shape[1] != features(policy.title, policy.players).size:
+    table = features(policy.title, policy.players)
+    if layers[0][0].shape[1] != table.size or about.pop("features", table.digest) != table.digest:
         raise wrong(f"it was trained on other features of {policy.title} for {policy.players} players")
     return policy
 
@@ -94,3 +118,35 @@ class LearnedBot(Bot):
             return legal[0]
         scores = policy.scores(features(policy.title, policy.players).vector(seat.view()))
         return legal[int(np.argmax(scores[legal]))]
+
+
+class Learned(Contestant):
+    """A policy by its file, read anew for each game: what lies there now plays."""
+
+    ours = True  # it chooses among the legal moves alone
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"learned:{path}")
+        self.path = path
+        read_policy(path)
+
+    def sit_down(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Stop | None = None,
+    ) -> Bot:
+        return LearnedBot(read_policy(self.path), seed)
+
+    def digest(self, title: str) -> str:
+        policy = read_policy(self.path)
+        if policy.title != title:
+            raise SetupError(Reason("study-policy-other", {"game": policy.title, "players": policy.players}))
+        return hashlib.sha256(Path(self.path).read_bytes()).hexdigest()[:16]
+
+
+def contestant(path: str) -> Learned:
+    """Who plays a policy file, for the register of those who can sit down."""
+    return Learned(path)

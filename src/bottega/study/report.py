@@ -41,7 +41,7 @@ def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
             "study-report-how",
             games=survey.games,
             players=survey.players,
-            bots=", ".join(series.levels),
+            bots=", ".join(series.labels()),
             first=str(series.seed),
             last=str(series.seed + series.games - 1),
             options=options or "–",

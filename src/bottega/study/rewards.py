@@ -2,7 +2,7 @@
 
 - `place`: at the end, 1 for the first place down to -1 for the last, the same distance apart; equals share.
 - `win`: at the end, 1 for the winner, shared by equals, 0 for the rest.
-- `points`: the change of one's score with every decision; together they are the final score.
+- `points`: every change of one's score; together they are the final score less the one at the start.
 """
 
 from __future__ import annotations

@@ -13,16 +13,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bottega.api import new_game
-from bottega.bots import Seat
+from bottega.bots import Bot, Contestant, Seat, contestant
+from bottega.bots.contestants import pick
+from bottega.bots.provenance import Provenance, provenance, refuse_to_mix
 from bottega.games import title
 from bottega.kernel.components import Components
+from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
 from bottega.study.hands import Cluster, Died, Hands, Processes
-from bottega.study.players import sit_down
 
 LONGEST = 20_000  # decisions; a game beyond that is reported as a failure
 BATCH_SECONDS = 1.0  # of play handed over at once, so that handing over costs nothing
@@ -30,15 +32,26 @@ BATCH_SECONDS = 1.0  # of play handed over at once, so that handing over costs n
 
 @dataclass(frozen=True)
 class Series:
-    """What to play: `games` games of one set-up, seats filled with bots by level."""
+    """What to play: `games` games of one set-up, seats filled with bots by name, class or object."""
 
     game: str
-    levels: tuple[str, ...]
+    levels: tuple[object, ...]
     games: int
     seed: int = 0
     options: dict[str, Setting] = field(default_factory=dict)
     components: str | None = None
     seconds: float | None = None
+
+    def players(self) -> list[Contestant]:
+        """Who sits in each seat."""
+        return [contestant(who) for who in self.levels]
+
+    def labels(self) -> list[str]:
+        return [who.label for who in self.players()]
+
+    def made_with(self) -> Provenance:
+        """What decides the results beside the seeds."""
+        return provenance(self.game, self.players(), self.components)
 
 
 @dataclass
@@ -76,21 +89,30 @@ def play_one(
 
 def play_out(game: Game, series: Series, seed: int) -> None:
     """Let the bots play `game` to its end."""
-    bots = [sit_down(level, seed * 31 + seat, series.seconds) for seat, level in enumerate(series.levels)]
+    players = series.players()
+    bots = [who.sit_down(seed * 31 + seat, series.seconds) for seat, who in enumerate(players)]
     for _ in range(LONGEST):
         if game.over:
             return
         seat = game.awaiting[0]
         bot = bots[seat]
-        if bot.level == "random":  # needs no seat to look from: a guess would cost more than the game
+        if type(bot) is Bot:  # plays any move: a guess of what is hidden would cost more than the game
             legal = game.legal(seat)
             game.do(seat, legal[bot.chance.below(len(legal))])
         else:
-            game.do(seat, bot.pick(Seat(game, seat, seed * 31 + seat)))
+            game.do(seat, pick(players[seat], bot, Seat(game, seat, seed * 31 + seat)))
     raise RuntimeError(f"no end after {LONGEST} decisions")
 
 
-def _play_batch(series: Series, keep_record: bool, components: Components, indices: list[int]) -> list[Result]:
+def _play_batch(
+    series: Series, keep_record: bool, components: Components, made_with: Provenance, indices: list[int]
+) -> list[Result]:
+    """Play some games; none if a bot has become another since the series began, say a policy that learns on."""
+    now = provenance(series.game, series.players(), components)
+    if now != made_with:
+        changed = [label for label, digest in now.bots.items() if made_with.bots.get(label) != digest]
+        problem = str(Reason("bots-changed", {"names": changed or ["bottega"]}))
+        return [Result(index, series.seed + index, error=problem) for index in indices]
     return [play_one(series, index, keep_record, components) for index in indices]
 
 
@@ -105,23 +127,29 @@ def simulate(
     """Play the series and return the results by index; `told` hears of each as it comes.
 
     `journal` is a file of results, one JSON line each: those already in it are not played again.
-    `ray` is the address of a Ray cluster (`auto` for the one that runs here), instead of processes.
+    A journal of another series, or of one that was made with other bots, components, rules or another version, is
+    refused. `ray` is the address of a Ray cluster (`auto` for the one that runs here), instead of processes.
     """
+    made_with = series.made_with()
     done = {result.index: result for result in read_journal(journal, series)}
+    if keep_records:  # the journal may have been begun without records
+        done = {index: result for index, result in done.items() if result.record}
     open_indices = [index for index in range(series.games) if index not in done]
     for result in done.values():
         told(result)
-    with _Journal(journal, series) as write:
-        for result in _run(series, open_indices, processes, keep_records, ray):
+    with _Journal(journal, series, made_with) as write:
+        for result in _run(series, open_indices, processes, keep_records, ray, made_with):
             done[result.index] = result
             write(result)
             told(result)
     return [done[index] for index in sorted(done)]
 
 
-def _run(series: Series, indices: list[int], processes: int, keep_records: bool, ray: str | None) -> Iterable[Result]:
+def _run(
+    series: Series, indices: list[int], processes: int, keep_records: bool, ray: str | None, made_with: Provenance
+) -> Iterable[Result]:
     components = title(series.game).components(series.components)
-    work = partial(_play_batch, series, keep_records, components)
+    work = partial(_play_batch, series, keep_records, components, made_with)
     if ray is None and processes <= 1:
         for index in indices:
             yield from work([index])
@@ -164,11 +192,12 @@ def _share_out(series: Series, indices: list[int], hands: Hands[Result]) -> Iter
 
 
 class _Journal:
-    """Appends results to a file; the first line says which series they belong to."""
+    """Appends results to a file; the first line says which series they belong to, and what they were made with."""
 
-    def __init__(self, path: Path | None, series: Series) -> None:
+    def __init__(self, path: Path | None, series: Series, made_with: Provenance) -> None:
         self.path = path
         self.series = series
+        self.made_with = made_with
 
     def __enter__(self) -> Callable[[Result], None]:
         if self.path is None:
@@ -176,7 +205,8 @@ class _Journal:
         written = self.path.read_bytes() if self.path.exists() else b""
         self.file = self.path.open("a", encoding="utf-8")
         if not written:
-            self.file.write(json.dumps({"series": _identity(self.series)}) + "\n")
+            heading = {"series": _identity(self.series), "made_with": self.made_with.dump()}
+            self.file.write(json.dumps(heading) + "\n")
         elif not written.endswith(b"\n"):
             self.file.write("\n")  # a crash cut the last line short: what follows must not join it
         return self.write
@@ -190,20 +220,34 @@ class _Journal:
             self.file.close()
 
 
-def _identity(series: Series) -> dict[str, Any]:
-    """What makes two runs the same series; how many games does not, so that a run can be lengthened."""
-    return {key: value for key, value in json.loads(json.dumps(asdict(series))).items() if key != "games"}
+def _identity(series: Series) -> dict[str, object]:
+    """What makes two runs the same series; how many games does not, so that a run can be lengthened.
+
+    Nor does where the components lie: their digest stands in what the series was made with.
+    """
+    return {
+        "game": series.game,
+        "levels": series.labels(),
+        "seed": series.seed,
+        "options": series.options,
+        "seconds": series.seconds,
+    }
 
 
 def read_journal(path: Path | None, series: Series) -> list[Result]:
-    """The results already in the journal; ValueError if it belongs to another series."""
+    """The results already in the journal; SetupError if it belongs to another series or was made with others."""
     if path is None or not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
     if not lines:
         return []
-    if json.loads(lines[0]).get("series") != _identity(series):
-        raise ValueError(f"{path} holds the results of another series")
+    try:
+        heading = json.loads(lines[0])
+    except ValueError:
+        heading = None
+    if not isinstance(heading, dict) or heading.get("series") != _identity(series):
+        raise SetupError(Reason("study-journal-other", {"path": str(path)}))
+    refuse_to_mix(path, heading.get("made_with"), series.made_with())
     results: list[Result] = []
     for line in lines[1:]:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
 from typing import Any
 
 import gymnasium
@@ -10,17 +10,19 @@ import numpy as np
 from gymnasium import spaces
 
 from bottega.api import new_game
-from bottega.bots import Bot, Seat
+from bottega.bots import Bot, Contestant, Seat, contestant
+from bottega.bots.contestants import pick
 from bottega.bots.policy import seed_from
 from bottega.games import title
 from bottega.kernel.chance import SEEDS, Chance
-from bottega.kernel.errors import SetupError
+from bottega.kernel.errors import InvalidMove, SetupError
+from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
-from bottega.kernel.reason import Reason
-from bottega.study.aec import Mask, action_mask, describe
+from bottega.kernel.reason import Reason, quoted
+from bottega.study.aec import Mask, action_mask, action_number, begun, check_render_mode, drawn
+from bottega.study.drawing import MODES, Picture, told
 from bottega.study.features import features
 from bottega.study.features.table import Vector
-from bottega.study.players import sit_down
 from bottega.study.rewards import check_reward, final
 
 PATIENCE = 1000  # refused actions in a row after which an episode is cut off
@@ -30,17 +32,17 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """One seat against bots. `info["action_mask"]` and `action_masks()` say which actions are legal.
 
     An illegal action changes nothing: it is told in `info["refused"]`, costs `penalty`, and after a
-    thousand of them in a row the episode is cut off. `opponents` is one level for all other seats, or
-    one for each; `seat` None sits down somewhere else in each game.
+    thousand of them in a row the episode is cut off. `opponents` is one bot for all other seats, by name,
+    class or object, or a list of one for each; `seat` None sits down somewhere else in each game.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (the framework's own attribute)
+    metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012 (the framework's own attribute)
 
     def __init__(
         self,
         game: str,
         players: int,
-        opponents: str | Sequence[str] = "random",
+        opponents: object = "random",
         seat: int | None = None,
         options: dict[str, Setting] | None = None,
         reward: str = "place",
@@ -48,38 +50,47 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.title = game
-        self.players = players
         self.options = title(game).settle(options, players)
-        self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        self.players = players = operator.index(players)
+        listed = opponents if isinstance(opponents, list | tuple) else [opponents] * (players - 1)
+        self.opponents: list[Contestant] = [contestant(who) for who in listed]
         if len(self.opponents) != players - 1:
             raise SetupError(Reason("study-opponents", {"given": len(self.opponents), "wanted": players - 1}))
-        if seat is not None and not 0 <= seat < players:
-            raise SetupError(Reason("move-no-such-seat", {"number": seat, "players": players}))
-        for level in self.opponents:
-            sit_down(level, 0)
-        self.seat = seat
+        for who in self.opponents:
+            who.digest(game)  # refuses a policy for another title
+        self.seat = self._known(seat)
         self.reward = check_reward(reward)
         self.penalty = penalty
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.features = features(game, players)
         self.actions = len(new_game(game, players, 0, self.options).catalogue)
         self.observation_space = spaces.Box(0.0, 1.0, (self.features.size,), np.float32)
         self.action_space = spaces.Discrete(self.actions)
 
+    def _known(self, seat: object) -> int | None:
+        """A seat of this table, or None to sit somewhere else in each game."""
+        number = whole(seat)
+        if seat is not None and (number is None or not 0 <= number < self.players):
+            raise SetupError(Reason("move-no-such-seat", {"number": quoted(seat), "players": self.players}))
+        return number
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
-        """Begin a new game: with `seed`, that of `bottega.new_game(..., seed=seed)`."""
+        """Begin a new game: with `seed`, that of `bottega.new_game(..., seed=seed)`.
+
+        `options` may name the `seat` of this episode, and a `position` (`game.dump()`) to begin with.
+        """
         super().reset(seed=seed)
-        drawn = seed if seed is not None else int(self.np_random.integers(SEEDS))
-        self.own = self.seat if self.seat is not None else int(self.np_random.integers(self.players))
-        self.game = new_game(self.title, self.players, drawn, self.options)
+        number = seed if seed is not None else int(self.np_random.integers(SEEDS))
+        asked = self._known((options or {}).get("seat", self.seat))
+        self.game = begun(self.title, self.players, self.options, number, options, ("seat",))
+        self.own = asked if asked is not None else int(self.np_random.integers(self.players))
         self._chance = Chance(int(self.np_random.integers(SEEDS)))
-        levels = iter(self.opponents)
-        self._bots: list[Bot | None] = [
-            None if seat == self.own else sit_down(next(levels), seed_from(self._chance))
-            for seat in range(self.players)
-        ]
+        others = iter(self.opponents)
+        self._seated = [None if seat == self.own else next(others) for seat in range(self.players)]
+        self._bots = [None if who is None else who.sit_down(seed_from(self._chance)) for who in self._seated]
         self._refusals = 0
-        self._points = 0
+        self._ended = False
+        self._points = self.game.scores[self.own]
         self._let_others_play()
         return self._observe(), self._info()
 
@@ -88,32 +99,39 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         game = self.game
         while not game.over:
             seat = game.awaiting[0]
-            bot = self._bots[seat]
-            if bot is None:
+            who, bot = self._seated[seat], self._bots[seat]
+            if who is None or bot is None:
                 return
-            if bot.level == "random":  # needs no seat to look from: a guess would cost more than the game
+            if type(bot) is Bot:  # plays any move: a guess of what is hidden would cost more than the game
                 legal = game.legal(seat)
                 game.do(seat, legal[bot.chance.below(len(legal))])
             else:
-                game.do(seat, bot.pick(Seat(game, seat, seed_from(self._chance))))
+                game.do(seat, pick(who, bot, Seat(game, seat, seed_from(self._chance))))
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        game, number = self.game, int(action)
+        if not hasattr(self, "game") or self._ended:
+            raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset(): the game is over")
+        game = self.game
+        try:
+            number = action_number(action, self.actions)
+        except InvalidMove as error:
+            if whole(action) is None:
+                raise gymnasium.error.InvalidAction(str(error)) from None
+            return self._refuse(error.reason)
         if number not in game.legal(self.own):
-            return self._refuse(number)
+            return self._refuse(game.why_not(self.own, game.catalogue[number]))
         self._refusals = 0
         game.do(self.own, number)
         self._let_others_play()
+        self._ended = game.over
         return self._observe(), self._reward(), game.over, False, self._info()
 
-    def _refuse(self, number: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, reason: Reason | None) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         self._refusals += 1
         info = self._info()
-        if self.game.over or not 0 <= number < self.actions:
-            info["refused"] = str(Reason("study-action", {"number": number, "actions": self.actions}))
-        else:
-            info["refused"] = str(self.game.why_not(self.own, self.game.catalogue[number]))
-        return self._observe(), -self.penalty, self.game.over, self._refusals >= PATIENCE, info
+        info["refused"] = str(reason)
+        self._ended = self._refusals >= PATIENCE
+        return self._observe(), -self.penalty, False, self._ended, info
 
     def _reward(self) -> float:
         if self.reward == "points":
@@ -134,5 +152,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """1 for each legal action; the name is the one that MaskablePPO looks for."""
         return action_mask(self.actions, [] if self.game.over else self.game.legal(self.own))
 
-    def render(self) -> str | None:
-        return describe(self.game) if self.render_mode == "ansi" else None
+    def read(self, language: str = "en") -> str:
+        """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""
+        return told(self.game, self.own, language)
+
+    def render(self) -> str | Picture | None:
+        """The table as the own seat sees it."""
+        return drawn(self.render_mode, self.game, self.own)

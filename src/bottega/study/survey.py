@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bottega.bots.statistics import NORMAL_95, wilson
+from bottega.kernel.components import Components
 from bottega.study import topics
 from bottega.study.retelling import told
 from bottega.study.rewards import win_shares
@@ -29,9 +30,9 @@ class Course:
     acts: list[dict[str, int]]
 
 
-def boil_down(record: str) -> Course:
+def boil_down(record: str, components: Components | None = None) -> Course:
     """What a survey wants to know of a finished game."""
-    game = told(record)
+    game = told(record, components)
     seats = range(game.players)
     sources: list[Counter[str]] = [Counter() for _ in seats]
     acts: list[Counter[str]] = [Counter() for _ in seats]

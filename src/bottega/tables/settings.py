@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bottega.bots.contestants import names
 from bottega.kernel.seed import DIGITS
 from bottega.tables.refusal import refused
 
@@ -14,7 +15,6 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-LEVELS = ("random", "apprentice", "journeyman", "master")
 TAKEOVER_LEVEL = "journeyman"
 
 
@@ -50,6 +50,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
 def known_level(level: str | None) -> str:
     if level is None:
         return TAKEOVER_LEVEL
-    if level not in LEVELS:
-        raise refused("table-level", level=level, levels=list(LEVELS))
+    if level not in names():  # the levels, and those that this server's settings bring
+        raise refused("table-level", level=level, levels=names())
     return level

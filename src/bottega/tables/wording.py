@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from bottega.bots.levels import LEVELS
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
@@ -85,13 +86,18 @@ class Wording:
         return message
 
 
+def level_name(said: Words, level: str) -> str:
+    """What a level is called; a bot that the server brings has the name it was given."""
+    return said.say(f"table-{level}") if level in LEVELS else level
+
+
 def names(table: Table, language: str) -> list[str]:
     """What everybody is called, in the reader's language."""
     said = words(language)
     return [
         seat.name
         if seat.kind == "person"
-        else said.say("table-bot", {"level": said.say(f"table-{seat.level}"), "number": index + 1})
+        else said.say("table-bot", {"level": level_name(said, seat.level or ""), "number": index + 1})
         if seat.kind == "bot"
         else said.say("seat", {"number": index + 1})
         for index, seat in enumerate(table.seats)

@@ -18,14 +18,17 @@ from bottega.server.bots.room import Room
 T = TypeVar("T")
 
 
-def _begin(titles: list[str]) -> None:
+def _begin(titles: list[str], bots: list[str]) -> None:
     """What a worker does first. It yields to the server, and leaves Ctrl-C to it."""
+    from bottega.bots.contestants import bring_all
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for module in titles:
         importlib.import_module(module)
+    bring_all(bots)
 
 
 def _end_with_server() -> None:
@@ -39,8 +42,9 @@ def _end_with_server() -> None:
 class Pool:
     """So many worker processes at most. Each has one piece of work: if it dies or hangs, nobody else's is lost."""
 
-    def __init__(self, count: int, titles: list[str]) -> None:
+    def __init__(self, count: int, titles: list[str], bots: list[str] | None = None) -> None:
         self.titles = titles
+        self.bots = bots or []
         self._room = Room(count)
         self._open: set[ProcessPoolExecutor] = set()
         self._resting: list[ProcessPoolExecutor] = []
@@ -77,7 +81,7 @@ class Pool:
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles,))
+        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles, self.bots))
         self._open.add(worker)
         return worker
 

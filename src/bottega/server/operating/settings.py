@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         0.4  # seconds from one answer of a bot to the next, whatever it thinks about; a master's come on top
     )
     bot_patience: float = 20.0  # seconds after which a bot's seat plays any legal move
+    bots: list[str] = []  # bots of one's own that may sit at tables: file.py:Class, or name=module:Class
     titles: list[str] = []  # modules that bring further titles to the shelf
     requests_per_second: int = 40  # from one address
     requests_per_minute: int = 900

@@ -6,6 +6,7 @@ import logging
 
 from msgspec import UNSET, UnsetType
 
+from bottega.bots.contestants import names as bots
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Option, Setting
@@ -14,7 +15,7 @@ from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router, Text
 from bottega.tables.refusal import missing
 from bottega.tables.results import Shape
-from bottega.tables.settings import LEVELS
+from bottega.tables.wording import level_name
 from bottega.text import LANGUAGES, Words, source, words
 from bottega.text.book import WordedChapter, worded_book, worded_rule
 
@@ -135,7 +136,7 @@ async def titles(ask: Ask[None]) -> Titles:
             )
             for shelf in map(title, names())
         ],
-        [LevelInfo(level, said.say(f"table-{level}")) for level in LEVELS],
+        [LevelInfo(level, level_name(said, level)) for level in bots()],
         list(LANGUAGES),
         [LeftOut(name, said.reason(reason)) for name, reason in left_out().items()],
     )

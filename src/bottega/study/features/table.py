@@ -6,6 +6,7 @@ from the observer: first oneself, then the others in playing order.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -59,11 +60,19 @@ class Table:
             for index, (part, label) in enumerate((part, label) for part in parts for label in part.labels)
         ]
         self.size = len(self.features)
+        told = ";".join(f"{feature.name} {feature.low} {feature.high}" for feature in self.features)
+        self.digest = hashlib.sha256(told.encode()).hexdigest()[:16]  # a policy plays by the features it has learned
         self._reads = [part.read for part in parts]
         self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         self.sight = sight_of(title)
         self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
         self._scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
+
+    def __reduce__(self) -> Any:
+        # Readers are functions without names: whoever unpickles it asks for the table of the same name.
+        from bottega.study.features import features
+
+        return features, (self.title, self.players)
 
     def raw(self, view: View) -> list[float]:
         """The numbers as they stand in the view."""

@@ -1,5 +1,22 @@
-bots-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
-bots-effort-wrong = „{ $label }“ ist kein Teilnehmer. Schreibe eine Stufe, eine Stufe mit Sekunden (master:0.5) oder mit Durchgängen (master:400i).
+bots-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }; oder schreibe learned:DATEI für eine gelernte Strategie, modul:Klasse oder datei.py:Klasse für einen eigenen Bot.
+bots-effort-wrong = „{ $label }“ ist kein Teilnehmer. Ein Meister kann Sekunden (master:0.5) oder Durchgänge (master:400i) bekommen, die anderen Stufen nicht.
+bots-own-broken = „{ $name }“ lässt sich nicht laden: { $problem }
+bots-own-none = „{ $name }“ ist kein Bot: Es muss eine Unterklasse von bottega.bots.Bot sein.
+bots-name-wrong = „{ $name }“ kann kein Name eines Bots sein: Er braucht 1 bis 20 Zeichen, weder Doppelpunkt noch Komma, und darf keine der Stufen sein.
+bots-illegal = Der Bot „{ $name }“ hat { $move } gewählt; das ist kein erlaubter Zug seines Platzes.
+bots-failed = Der Bot „{ $name }“ ist in der Partie mit dem Startwert { $seed } gescheitert: { $problem }
+bots-changed = Nicht mehr, was sie zu Beginn der Reihe waren: { $names }.
+bots-results-other = Die Ergebnisse in { $path } sind mit anderem entstanden: { $what }. Wähle eine andere Datei, um neu zu beginnen.
+bots-list-title = Wer spielen kann
+bots-list-name = Name
+bots-list-about = Spielweise
+bots-list-random = irgendein erlaubter Zug
+bots-list-apprentice = sofort, was den Faustregeln am besten gefällt
+bots-list-journeyman = probiert vielversprechende Züge in einigen Annahmen und denkt seinen Zug zu Ende
+bots-list-master = sucht, solange er darf: { $seconds } s oder nach Angabe
+bots-list-effort = ein Meister mit so vielen Sekunden oder so vielen Durchgängen (immer dieselbe Antwort)
+bots-list-learned = eine gelernte Strategie
+bots-list-own = ein eigener Bot, aus einem Modul oder einer Datei
 bots-arena-other = { $path } enthält die Ergebnisse einer anderen Arena. Wähle eine andere Datei oder dieselben Einstellungen.
 bots-seat-wrong = Es gibt keinen Platz { $number }; die Partie hat { $players }.
 

@@ -1,12 +1,10 @@
 cli-language = Bottega spricht „{ $language }“ nicht, darum geht es auf Englisch weiter. Zur Wahl stehen: { $known }.
 cli-unreadable = { $path } ist nicht lesbar: { $problem }.
-cli-level = Einen Bot der Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
 cli-levels-count = { $given ->
         [one] { $given } Bot ist genannt
        *[other] { $given } Bots sind genannt
     }; gebraucht: { $wanted }.
 cli-rules-none = Keine Regel erwähnt „{ $search }“.
-cli-journal = Das Protokoll ist nicht verwendbar: { $problem }.
 cli-doubtful = Zahlen und Formen, die nicht im Regelbuch stehen
 cli-doubtful-origin = ({ $origin }, { $confidence } % sicher)
 
@@ -42,6 +40,8 @@ cli-simulate-score = Ø Punkte
 cli-simulate-spread = Streuung
 cli-simulate-lowest = Niedrigste
 cli-simulate-highest = Höchste
+cli-simulate-intervals = Unter jeder Zahl steht ihr 95-%-Intervall.
+cli-simulate-none = Es war nichts zu spielen: Alle Partien standen im Protokoll.
 cli-simulate-speed = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien

@@ -10,6 +10,8 @@ help-rules = Das Regelbuch eines Spiels ausgeben, in unseren eigenen Worten.
 help-components = Die Materialdatei eines Spiels ausgeben oder prüfen.
 help-data = Partien und Entscheidungen als Daten schreiben.
 help-study = Einen Bericht über viele Partien schreiben.
+help-bots = Die Bots auflisten, die man überall nennen kann, wo Bots spielen.
+help-bots-named = wer spielt, durch Kommas getrennt, oder einer für alle Plätze; „bottega bots“ listet sie auf
 help-game = eines von: { $games }
 help-option = eine Option des Spiels, als NAME oder NAME=WERT; auch mehrmals
 help-components-file = eine berichtigte Kopie der Materialdatei

@@ -1,5 +1,22 @@
-bots-level-unknown = There is no bot of level “{ $level }”. There are: { $known }.
-bots-effort-wrong = “{ $label }” is not a contestant. Write a level, a level with seconds (master:0.5) or with iterations (master:400i).
+bots-level-unknown = There is no bot of level “{ $level }”. There are: { $known }; or write learned:FILE for a policy, module:Class or file.py:Class for a bot of your own.
+bots-effort-wrong = “{ $label }” is not a contestant. A master may have seconds (master:0.5) or iterations (master:400i); the other levels have no such setting.
+bots-own-broken = “{ $name }” cannot be loaded: { $problem }
+bots-own-none = “{ $name }” is not a bot: it must be a subclass of bottega.bots.Bot.
+bots-name-wrong = “{ $name }” cannot be the name of a bot: it needs 1 to 20 characters, no colon and no comma, and must not be one of the levels.
+bots-illegal = The bot “{ $name }” chose { $move }, which is not a legal move of its seat.
+bots-failed = The bot “{ $name }” failed in the game with seed { $seed }: { $problem }
+bots-changed = No longer what they were when the series began: { $names }.
+bots-results-other = The results in { $path } were made with something else: { $what }. Choose another file to start afresh.
+bots-list-title = Who can play
+bots-list-name = Name
+bots-list-about = How it plays
+bots-list-random = any legal move
+bots-list-apprentice = what the rules of thumb like best, at once
+bots-list-journeyman = tries promising moves in a few guesses and thinks its turn through
+bots-list-master = searches for as long as it may: { $seconds } s, or as told
+bots-list-effort = a master with so many seconds, or so many iterations (always the same answer)
+bots-list-learned = a policy that was learned
+bots-list-own = a bot of your own, from a module or a file
 bots-arena-other = { $path } holds the results of another arena. Choose another file, or the same settings.
 bots-seat-wrong = There is no seat { $number }; the game has { $players }.
 

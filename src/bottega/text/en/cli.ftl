@@ -1,12 +1,10 @@
 cli-language = Bottega does not speak “{ $language }”, so this is in English. It speaks: { $known }.
 cli-unreadable = { $path } cannot be read: { $problem }.
-cli-level = There is no bot of level “{ $level }”. Choose from: { $known }.
 cli-levels-count = { $given ->
         [one] { $given } bot is named
        *[other] { $given } bots are named
     }; needed: { $wanted }.
 cli-rules-none = No rule mentions “{ $search }”.
-cli-journal = The journal cannot be used: { $problem }.
 cli-doubtful = Numbers and shapes that are not in the rulebook
 cli-doubtful-origin = ({ $origin }, { $confidence }% certain)
 
@@ -42,6 +40,8 @@ cli-simulate-score = Average score
 cli-simulate-spread = Spread
 cli-simulate-lowest = Lowest
 cli-simulate-highest = Highest
+cli-simulate-intervals = Below each figure: its 95% interval.
+cli-simulate-none = Nothing had to be played: all games stood in the journal.
 cli-simulate-speed = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -10,6 +10,8 @@ help-rules = Print the rulebook of a game, in our own words.
 help-components = Print or check the components file of a game.
 help-data = Write games and decisions as data.
 help-study = Write a report about many games.
+help-bots = List the bots that can be named wherever bots play.
+help-bots-named = who plays, separated by commas, or one for all seats; “bottega bots” lists them
 help-game = one of: { $games }
 help-option = an option of the game, as NAME or NAME=VALUE; may be repeated
 help-components-file = a corrected copy of the components file

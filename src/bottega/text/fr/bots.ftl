@@ -1,5 +1,22 @@
-bots-level-unknown = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $known }.
-bots-effort-wrong = « { $label } » n’est pas un participant. Écrivez un niveau, un niveau avec des secondes (master:0.5) ou avec des itérations (master:400i).
+bots-level-unknown = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $known } ; ou écrivez learned:FICHIER pour une stratégie apprise, module:Classe ou fichier.py:Classe pour un robot à vous.
+bots-effort-wrong = « { $label } » n’est pas un participant. Un maître peut recevoir des secondes (master:0.5) ou des itérations (master:400i), les autres niveaux non.
+bots-own-broken = « { $name } » ne peut pas être chargé : { $problem }
+bots-own-none = « { $name } » n’est pas un robot : ce doit être une sous-classe de bottega.bots.Bot.
+bots-name-wrong = « { $name } » ne peut pas être le nom d’un robot : il faut de 1 à 20 caractères, ni deux-points ni virgule, et ce ne doit pas être l’un des niveaux.
+bots-illegal = Le robot « { $name } » a choisi { $move }, qui n’est pas un coup permis à sa place.
+bots-failed = Le robot « { $name } » a échoué dans la partie de graine { $seed } : { $problem }
+bots-changed = Ne sont plus ce qu’ils étaient au début de la série : { $names }.
+bots-results-other = Les résultats de { $path } ont été obtenus avec autre chose : { $what }. Choisissez un autre fichier pour recommencer.
+bots-list-title = Qui peut jouer
+bots-list-name = Nom
+bots-list-about = Façon de jouer
+bots-list-random = n’importe quel coup permis
+bots-list-apprentice = aussitôt ce que préfèrent les règles d’usage
+bots-list-journeyman = essaie les coups prometteurs dans quelques hypothèses et pense son tour jusqu’au bout
+bots-list-master = cherche aussi longtemps qu’il peut : { $seconds } s, ou selon l’indication
+bots-list-effort = un maître avec tant de secondes, ou tant d’itérations (toujours la même réponse)
+bots-list-learned = une stratégie apprise
+bots-list-own = un robot à vous, d’un module ou d’un fichier
 bots-arena-other = { $path } contient les résultats d’une autre arène. Choisissez un autre fichier, ou les mêmes réglages.
 bots-seat-wrong = Il n’y a pas de place { $number } ; la partie en compte { $players }.
 

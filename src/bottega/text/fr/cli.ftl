@@ -1,12 +1,10 @@
 cli-language = Bottega ne parle pas « { $language } » ; voici donc l’anglais. Au choix : { $known }.
 cli-unreadable = { $path } est illisible : { $problem }.
-cli-level = Il n’y a pas de robot de niveau « { $level } ». Au choix : { $known }.
 cli-levels-count = { $given ->
         [one] { $given } robot est nommé
        *[other] { $given } robots sont nommés
     } ; il en faut { $wanted }.
 cli-rules-none = Aucune règle ne mentionne « { $search } ».
-cli-journal = Le journal est inutilisable : { $problem }.
 cli-doubtful = Nombres et formes qui ne sont pas dans le livret
 cli-doubtful-origin = ({ $origin }, sûr à { $confidence } %)
 
@@ -42,6 +40,8 @@ cli-simulate-score = Score moyen
 cli-simulate-spread = Écart
 cli-simulate-lowest = Minimum
 cli-simulate-highest = Maximum
+cli-simulate-intervals = Sous chaque chiffre : son intervalle à 95 %.
+cli-simulate-none = Rien à jouer : toutes les parties étaient dans le journal.
 cli-simulate-speed = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -1,5 +1,22 @@
-bots-level-unknown = Er is geen bot van niveau “{ $level }”. Er zijn: { $known }.
-bots-effort-wrong = “{ $label }” is geen deelnemer. Schrijf een niveau, een niveau met seconden (master:0.5) of met doorgangen (master:400i).
+bots-level-unknown = Er is geen bot van niveau “{ $level }”. Er zijn: { $known }; of schrijf learned:BESTAND voor een geleerde strategie, module:Klasse of bestand.py:Klasse voor een eigen bot.
+bots-effort-wrong = “{ $label }” is geen deelnemer. Een meester kan seconden (master:0.5) of doorgangen (master:400i) krijgen, de andere niveaus niet.
+bots-own-broken = “{ $name }” kan niet worden geladen: { $problem }
+bots-own-none = “{ $name }” is geen bot: het moet een subklasse van bottega.bots.Bot zijn.
+bots-name-wrong = “{ $name }” kan geen naam van een bot zijn: hij heeft 1 tot 20 tekens nodig, geen dubbele punt en geen komma, en mag niet een van de niveaus zijn.
+bots-illegal = De bot “{ $name }” koos { $move }; dat is geen toegestane zet van zijn plaats.
+bots-failed = De bot “{ $name }” is mislukt in het spel met startwaarde { $seed }: { $problem }
+bots-changed = Niet meer wat ze bij het begin van de reeks waren: { $names }.
+bots-results-other = De resultaten in { $path } zijn met iets anders gemaakt: { $what }. Kies een ander bestand om opnieuw te beginnen.
+bots-list-title = Wie kan spelen
+bots-list-name = Naam
+bots-list-about = Speelwijze
+bots-list-random = een willekeurige toegestane zet
+bots-list-apprentice = meteen wat de vuistregels het beste vinden
+bots-list-journeyman = probeert veelbelovende zetten in enkele aannames en denkt zijn beurt ten einde
+bots-list-master = zoekt zolang hij mag: { $seconds } s, of zoals opgegeven
+bots-list-effort = een meester met zoveel seconden, of zoveel doorgangen (altijd hetzelfde antwoord)
+bots-list-learned = een geleerde strategie
+bots-list-own = een eigen bot, uit een module of een bestand
 bots-arena-other = { $path } bevat de uitslagen van een andere arena. Kies een ander bestand of dezelfde instellingen.
 bots-seat-wrong = Er is geen plaats { $number }; het spel heeft er { $players }.
 

@@ -1,12 +1,10 @@
 cli-language = Bottega spreekt “{ $language }” niet, dus dit is in het Engels. Kies uit: { $known }.
 cli-unreadable = { $path } is niet te lezen: { $problem }.
-cli-level = Een bot van niveau “{ $level }” is er niet. Kies uit: { $known }.
 cli-levels-count = { $given ->
         [one] Er is { $given } bot
        *[other] Er zijn { $given } bots
     } genoemd; nodig: { $wanted }.
 cli-rules-none = Geen regel noemt “{ $search }”.
-cli-journal = Het logboek is niet bruikbaar: { $problem }.
 cli-doubtful = Getallen en vormen die niet in het spelregelboek staan
 cli-doubtful-origin = ({ $origin }, { $confidence }% zeker)
 
@@ -42,6 +40,8 @@ cli-simulate-score = Gemiddelde score
 cli-simulate-spread = Spreiding
 cli-simulate-lowest = Laagste
 cli-simulate-highest = Hoogste
+cli-simulate-intervals = Onder elk cijfer: het 95%-interval.
+cli-simulate-none = Er hoefde niets gespeeld te worden: alle spellen stonden in het logboek.
 cli-simulate-speed = { $games ->
         [one] { $games } spel
        *[other] { $games } spellen

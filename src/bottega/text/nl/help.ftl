@@ -10,6 +10,8 @@ help-rules = Het spelregelboek van een spel afdrukken, in onze eigen woorden.
 help-components = Het materiaalbestand van een spel afdrukken of controleren.
 help-data = Spellen en beslissingen als gegevens schrijven.
 help-study = Een rapport over veel spellen schrijven.
+help-bots = Toon de bots die je kunt noemen overal waar bots spelen.
+help-bots-named = wie speelt, gescheiden door komma’s, of een voor alle plaatsen; “bottega bots” toont ze
 help-game = een van: { $games }
 help-option = een optie van het spel, als NAAM of NAAM=WAARDE; ook meer keren
 help-components-file = een verbeterde kopie van het materiaalbestand

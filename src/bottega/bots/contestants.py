@@ -1,0 +1,310 @@
+"""Contestants: everyone who can sit down, by name. One register for arena, series, data, environments and servers.
+
+    master                 a level: random, apprentice, journeyman, master
+    master:0.5             with its effort in seconds, or master:400i in iterations
+    learned:FILE           a policy that was learned (`bottega.study.learned`)
+    package.module:Class   a bot of one's own, from a module
+    folder/file.py:Class   or from a file
+    miser                  whatever was brought under that name (`bring_bot`)
+
+In Python, a class or an object does as well. Whoever it is, `digest` says what exactly played: results that were made
+by another policy, other knowledge or other code must never be taken for its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import pickle
+import sys
+from collections.abc import Callable
+from copy import deepcopy
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from bottega.bots.levels import LEVELS, Bot, make_bot
+from bottega.bots.seat import Seat
+from bottega.games import part
+from bottega.kernel.chance import Chance
+from bottega.kernel.errors import SetupError
+from bottega.kernel.reason import Reason, quoted
+
+Stop = Callable[[], bool]
+
+# Kinds of contestants that another room brings: imported when one is first named.
+KINDS = {"learned": "bottega.study.learned"}
+# What levels think with, beside the title's own knowledge.
+ENGINE = ("levels", "search", "lookahead", "policy", "seat", "knowledge/base")
+_brought: dict[str, Contestant] = {}
+
+
+class Contestant:
+    """Someone who can sit down at many tables, with a fresh bot each time."""
+
+    ours = False  # of ours it is known that they choose legal moves; the others are looked at
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+
+    def sit_down(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Stop | None = None,
+    ) -> Bot:
+        """The bot that plays one game. All but `seed` is for masters whose label names no effort."""
+        raise NotImplementedError
+
+    def digest(self, title: str) -> str:
+        """Of all that decides how it plays this title, its seed aside."""
+        raise NotImplementedError
+
+    def about(self) -> str:
+        """In a line, for lists: the first line of what its class says about itself."""
+        return ""
+
+
+class Leveled(Contestant):
+    """One of our levels, perhaps with its effort."""
+
+    ours = True
+
+    def __init__(self, label: str) -> None:
+        super().__init__(label)
+        self.level, _, effort = label.partition(":")
+        self.seconds: float | None = None
+        self.iterations: int | None = None
+        try:
+            if effort.endswith("i"):
+                self.iterations = int(effort[:-1])
+            elif effort:
+                self.seconds = float(effort)
+        except ValueError:
+            raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)})) from None
+        wrong = (self.iterations is not None and self.iterations < 1) or (
+            self.seconds is not None and not 0 < self.seconds < float("inf")
+        )
+        if wrong or (effort and self.level != "master") or label.endswith(":"):
+            raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)}))
+
+    def sit_down(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Stop | None = None,
+    ) -> Bot:
+        if self.seconds is not None or self.iterations is not None:
+            seconds, iterations = self.seconds, self.iterations
+        return make_bot(self.level, seed, seconds, iterations, processes, stop)
+
+    def digest(self, title: str) -> str:
+        return "random" if self.level == "random" else _thinking(title)
+
+    def about(self) -> str:
+        return _first_line(type(make_bot(self.level)))
+
+
+class Own(Contestant):
+    """A class of somebody's own: each game gets an object of it, made with a seed."""
+
+    def __init__(self, label: str, kind: object, source: Path | None = None) -> None:
+        super().__init__(label)
+        if not (inspect.isclass(kind) and issubclass(kind, Bot)):
+            raise SetupError(Reason("bots-own-none", {"name": quoted(label)}))
+        self.kind: type[Bot] = kind
+        self.source = source or _source_of(kind)
+
+    def __reduce__(self) -> Any:
+        # A class from a file has no module that another process could import: it gets the name instead.
+        if self.kind.__module__.startswith(_FROM_FILE):
+            return contestant, (self.label,)
+        return Own, (self.label, self.kind, self.source)
+
+    def sit_down(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Stop | None = None,
+    ) -> Bot:
+        return self.kind(seed)
+
+    def digest(self, title: str) -> str:
+        """Of the file that it was written in; a class may tell more by an attribute `version`."""
+        written = self.source.read_bytes() if self.source is not None else b""
+        told = f"{self.kind.__qualname__} {getattr(self.kind, 'version', '')}".encode()
+        return _short(told, written)
+
+    def about(self) -> str:
+        return _first_line(self.kind)
+
+
+class Ready(Contestant):
+    """An object that plays: each game gets a copy of it, with chance of its own."""
+
+    def __init__(self, bot: Bot, label: str = "") -> None:
+        super().__init__(label or bot.level)
+        self.bot = bot
+
+    def sit_down(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        processes: int = 1,
+        stop: Stop | None = None,
+    ) -> Bot:
+        twin = deepcopy(self.bot)
+        twin.chance = Chance(seed)
+        return twin
+
+    def digest(self, title: str) -> str:
+        """Of the file of its class, and of what the object holds."""
+        kind = type(self.bot)
+        held = {name: value for name, value in vars(self.bot).items() if name != "chance"}
+        source = _source_of(kind)
+        written = source.read_bytes() if source is not None else b""
+        return _short(kind.__qualname__.encode(), pickle.dumps(sorted(held.items()), protocol=4), written)
+
+    def about(self) -> str:
+        return _first_line(type(self.bot))
+
+
+def contestant(who: object) -> Contestant:
+    """The contestant of a name, a class of bots, a bot or a contestant; SetupError for anything else."""
+    if isinstance(who, Contestant):
+        return who
+    if isinstance(who, Bot):
+        return Ready(who)
+    if inspect.isclass(who):
+        return Own(getattr(who, "level", "") if _named(who) else who.__name__.lower(), who)
+    if not isinstance(who, str):
+        raise _unknown(who)
+    if who in _brought:
+        return _brought[who]
+    head, colon, rest = who.partition(":")
+    if head in LEVELS:
+        return Leveled(who)
+    if head in KINDS:
+        return _of_kind(head, rest)
+    if colon:
+        return _own(who)
+    raise _unknown(who)
+
+
+def bring_bot(name: str, who: object) -> Contestant:
+    """Put a bot of one's own on the list under a name, for tables and for all that names bots."""
+    if name in LEVELS or not name or ":" in name or "," in name or len(name) > 20:
+        raise SetupError(Reason("bots-name-wrong", {"name": quoted(name)}))
+    found = contestant(who)
+    _brought[name] = found
+    return found
+
+
+def bring_all(texts: list[str]) -> None:
+    """Bring each of `name=module:Class`, or `file.py:Class` under the name that the class gives itself."""
+    for text in texts:
+        name, equals, who = text.partition("=")
+        found = contestant(who.strip() if equals else text)
+        bring_bot(name.strip() if equals else getattr(found, "kind", Bot).level, found)
+
+
+def names() -> list[str]:
+    """Who can be named without saying where to find it: the levels, and whoever was brought."""
+    return [*LEVELS, *_brought]
+
+
+def pick(who: Contestant, bot: Bot, seat: Seat) -> int:
+    """The move that a bot chooses; one that is not legal is told by the bot's name and never played."""
+    number = bot.pick(seat)
+    if who.ours or number in seat.legal():
+        return number
+    raise SetupError(Reason("bots-illegal", {"name": who.label, "move": quoted(number)}))
+
+
+def _named(kind: type) -> bool:
+    """Whether a class of bots gives itself a name."""
+    return "level" in vars(kind)
+
+
+def _unknown(who: object) -> SetupError:
+    return SetupError(Reason("bots-level-unknown", {"level": quoted(who), "known": names()}))
+
+
+def _of_kind(kind: str, rest: str) -> Contestant:
+    try:
+        module = import_module(KINDS[kind])
+    except ImportError:
+        raise SetupError(Reason("study-extra")) from None
+    found: Contestant = module.contestant(rest)
+    return found
+
+
+def _own(text: str) -> Contestant:
+    where, _, name = text.rpartition(":")
+    path = Path(where) if where.endswith(".py") else None
+    try:
+        module = _module_of(path.resolve(), path.read_bytes()) if path is not None else import_module(where)
+        kind = getattr(module, name)
+    except Exception as error:  # whatever somebody's file does when it is loaded
+        problem = f"{type(error).__name__}: {error}"
+        raise SetupError(Reason("bots-own-broken", {"name": quoted(text), "problem": quoted(problem)})) from None
+    return Own(text, kind, path)
+
+
+_FROM_FILE = "bottega_bot_"
+
+
+@lru_cache(maxsize=64)
+def _module_of(path: Path, written: bytes) -> ModuleType:
+    """The module in a file; another content of the same file is another module."""
+    name = _FROM_FILE + _short(str(path).encode(), written)
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses and pickle look their module up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _source_of(kind: type) -> Path | None:
+    """The file in which a class is written, if there is one: none in a console."""
+    try:
+        found = inspect.getsourcefile(kind)
+    except TypeError:
+        return None
+    return Path(found) if found and Path(found).exists() else None
+
+
+def _first_line(kind: type) -> str:
+    return (inspect.getdoc(kind) or "").partition("\n")[0]
+
+
+@lru_cache
+def _thinking(title: str) -> str:
+    """Digest of what our levels think with: the engine, and what they know of the title."""
+    here = Path(__file__).parent
+    files = [here / f"{name}.py" for name in ENGINE]
+    brought = part(title, "knowledge")
+    if brought is not None:
+        # Compiled or not, the source lies beside the module.
+        own = Path(str(brought.__file__))
+        files.append(own.with_name(f"{own.name.partition('.')[0]}.py"))
+    return _short(*[path.read_bytes() for path in files if path.exists()])
+
+
+def _short(*parts: bytes) -> str:
+    total = hashlib.sha256()
+    for piece in parts:
+        total.update(len(piece).to_bytes(8, "big") + piece)
+    return total.hexdigest()[:16]

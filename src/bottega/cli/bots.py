@@ -1,0 +1,41 @@
+"""`bottega bots`: who can be named wherever bots play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from bottega.bots.contestants import bring_all, contestant, names
+from bottega.bots.levels import LEVELS, THINKING
+from bottega.cli.common import Language, console, speak
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("bots")(bots)
+
+
+def bots(
+    own: Annotated[
+        list[str] | None, typer.Argument(help="bots of your own to try: file.py:Class, or name=module:Class")
+    ] = None,
+    language: Language = "",
+) -> None:
+    """List the bots that can be named wherever bots play; check bots of your own."""
+    say = speak(language)
+    bring_all(own or [])
+    table = Table(title=say.say("bots-list-title"))
+    table.add_column(say.say("bots-list-name"), no_wrap=True)
+    table.add_column(say.say("bots-list-about"))
+    for name in names():
+        if name in LEVELS:
+            about = say.say(f"bots-list-{name}", {"seconds": f"{THINKING:g}"})
+        else:
+            about = contestant(name).about()
+        table.add_row(name, escape(about))
+    for form, message in (("master:0.5, master:400i", "effort"), ("learned:FILE", "learned")):
+        table.add_row(form, say.say(f"bots-list-{message}"))
+    table.add_row("module:Class, file.py:Class", say.say("bots-list-own"))
+    console.print(table)

@@ -1,0 +1,143 @@
+"""The register: everyone who can sit down by name, class or object, and a digest of what exactly plays."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+import toy  # noqa: F401  puts the toy title on the shelf
+from typer.testing import CliRunner
+
+import bottega
+from bottega.bots import Bot, Seat, bring_bot, choose, contestant
+from bottega.bots.arena import Arena
+from bottega.bots.contestants import _brought, names
+from bottega.bots.levels import Master
+from bottega.cli import app
+from bottega.kernel.errors import SetupError
+from bottega.study.simulation import Series, simulate
+
+PAGE = Path(__file__).parents[2] / "docs" / "own-bot.md"
+
+
+class Last(Bot):
+    """Plays the last move of its list."""
+
+    level = "last"
+
+    def pick(self, seat: Seat) -> int:
+        return seat.legal()[-1]
+
+
+class Cheat(Bot):
+    """Plays what it may not."""
+
+    def pick(self, seat: Seat) -> int:
+        return next(move.number for move in seat.catalogue if move.number not in seat.legal())
+
+
+class Broken(Bot):
+    def pick(self, seat: Seat) -> int:
+        raise ZeroDivisionError("no idea")
+
+
+@pytest.fixture
+def miser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The bot of the page, in a file."""
+    code = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)[0]
+    assert len(code.strip().splitlines()) <= 22
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "miser.py").write_text(code)
+    return tmp_path / "miser.py"
+
+
+def test_the_bot_of_the_page_plays_in_the_arena_by_one_command(miser: Path) -> None:
+    run = CliRunner().invoke(app, ["arena", "florence", "--seats", "miser.py:Miser,random", "--games", "2", "--json"])
+    assert run.exit_code == 0, run.output
+    assert {row["contestant"] for row in json.loads(run.stdout)} == {"miser.py:Miser", "random"}
+    listed = CliRunner().invoke(app, ["bots", "miser.py:Miser", "-l", "en"])
+    assert "Keeps its money" in listed.output
+    _brought.clear()
+
+
+def test_the_examples_of_the_page_run(miser: Path) -> None:
+    scope: dict[str, object] = {}
+    for code in re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        exec(compile(code, "own-bot.md", "exec"), scope)
+
+
+@pytest.mark.parametrize(
+    "who",
+    ["random", "master:5i", f"{__name__}:Last", Last, Last(3)],
+    ids=["level", "effort", "module", "class", "object"],
+)
+def test_whoever_is_named_can_sit_down(who: object) -> None:
+    game = bottega.new_game("toy", 2, seed=1)
+    seat = game.awaiting[0]
+    assert game.why_not(seat, choose(game, seat, who, seed=1)) is None
+    assert contestant(who).digest("toy") == contestant(who).digest("toy")
+
+
+def test_effort_is_part_of_the_name() -> None:
+    fast, slow = contestant("master:0.2").sit_down(1), contestant("master:40i").sit_down(1, seconds=9.0)
+    assert isinstance(fast, Master)
+    assert isinstance(slow, Master)
+    assert (fast.seconds, slow.iterations) == (0.2, 40)
+
+
+@pytest.mark.parametrize(
+    "who",
+    ["wizard", "master:quick", "master:-1", "master:0i", "random:3", "no.module:Bot", "no.py:Bot", "json:dumps", 7],
+)
+def test_what_can_not_sit_down_is_told(who: object) -> None:
+    with pytest.raises(SetupError):
+        contestant(who)
+
+
+def test_a_name_of_ones_own_is_on_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    bring_bot("ultima", Last)
+    assert "ultima" in names()
+    assert isinstance(contestant("ultima").sit_down(1), Last)
+    for wrong in ("random", "", "a:b", "x" * 21):
+        with pytest.raises(SetupError, match="cannot be the name"):
+            bring_bot(wrong, Last)
+    del _brought["ultima"]
+
+
+def test_a_file_that_changes_is_another_bot(miser: Path) -> None:
+    before = contestant("miser.py:Miser")
+    first = before.digest("florence")
+    miser.write_text(miser.read_text().replace('level = "miser"', 'level = "spender"'))
+    after = contestant("miser.py:Miser")
+    assert after.digest("florence") != first
+    assert after.sit_down(1).level == "spender"
+    assert pickle.loads(pickle.dumps(after)).sit_down(1).level == "spender"
+
+
+@pytest.mark.parametrize(("who", "problem"), [(Cheat, "not a legal move"), (Broken, "no idea")])
+def test_a_bot_that_fails_is_named_and_its_move_is_not_played(who: type[Bot], problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        Arena("toy", [who, "random"], games=1).play()
+    results = simulate(Series("toy", (who, "random"), games=2))
+    assert [problem in result.error for result in results] == [True, True]
+
+
+def test_results_of_another_bot_are_not_mixed_in(miser: Path, tmp_path: Path) -> None:
+    file, journal = tmp_path / "arena.jsonl", tmp_path / "run.jsonl"
+    players = ("miser.py:Miser", "random")
+    Arena("toy", players, games=2, file=file).play()
+    simulate(Series("toy", players, games=2), journal=journal)
+    assert len(Arena("toy", players, games=2, file=file).results) == 2
+    miser.write_text(miser.read_text() + "# another idea\n")
+    with pytest.raises(SetupError, match=r"miser\.py:Miser"):
+        Arena("toy", players, games=2, file=file)
+    with pytest.raises(SetupError, match=r"miser\.py:Miser"):
+        simulate(Series("toy", players, games=2), journal=journal)
+
+
+def test_objects_that_play_differently_are_told_apart() -> None:
+    arena = Arena("toy", [Master(0, iterations=2), Master(0, iterations=3)], games=2)
+    assert arena.labels == ["master", "master#2"]
