@@ -67,9 +67,9 @@ def test_a_bot_of_ones_own_sits_at_a_table_of_ones_own_server(
         async with s.client.sit(made.table, made.tokens[0]) as chair:
             async for game in chair.turns():
                 await chair.play(game.moves[0])
-        game = bottega.replay(await s.client.request("GET", f"/api/tables/{made.table}/record", made.tokens[0]))
-        again = game.fresh()
-        for seat, move in game.history():
+        ended = bottega.replay(await s.client.request("GET", f"/api/tables/{made.table}/record", made.tokens[0]))
+        again = ended.fresh()
+        for seat, move in ended.history():
             assert seat == 0 or move.number == again.legal(seat)[-1]
             again.play(seat, move)
         with pytest.raises(Refused):

@@ -40,7 +40,7 @@ def test_every_feature_stays_in_its_range_and_sights_agree(setup: Combination) -
             if table.sight is not None:
                 low = [feature.low for feature in table.features]
                 shifted = [value - least for value, least in zip(values, low, strict=True)]
-                seen = table.sight(game, seat)
+                seen = list(b"".join(table.sight(game, seat)))
                 assert [
                     (feature.name, told, shown)
                     for feature, told, shown in zip(table.features, seen, shifted, strict=True)

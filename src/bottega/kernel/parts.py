@@ -14,7 +14,7 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "knowledge": ("KNOWLEDGE",),  # what bots know: a `bottega.bots.knowledge.base.Knowledge`
     "hints": ("reason",),  # reason(game, seat, number): why somebody would play this move, or None
     "features": ("parts",),  # parts(players): what learners see, as a list of `bottega.study.features.Part`
-    "sight": ("sight",),  # sight(game, seat): the same numbers straight from the state
+    "sight": ("sight",),  # sight(game, seat): the same straight from the state, a byte each, in pieces
     "topics": ("THINGS", "OPENINGS"),  # what reports count: tuples of `bottega.study.topics.Topic`
     "board": ("draw",),  # draw(view, words): the position in the terminal; perhaps listed(view, moves)
 }

@@ -49,8 +49,14 @@ class Environments(MetaPathFinder, Loader):
 
             return TogetherEnv(game, players, **choices)
 
+        def vector_env(num_envs: int, players: int = usual, **choices: Any) -> Any:
+            """For Gymnasium's vector interface: one seat of each of many tables, in one compiled call a step."""
+            from bottega.study.vector import SeatVectorEnv
+
+            return SeatVectorEnv(game, num_envs, players, **choices)
+
         module.__doc__ = f"The environments of {game}, version 1."
-        _offer(module, {"env": env, "seat_env": seat_env, "parallel_env": parallel_env})
+        _offer(module, {"env": env, "seat_env": seat_env, "parallel_env": parallel_env, "vector_env": vector_env})
         module.raw_env = env  # type: ignore[attr-defined]  # PettingZoo's name for the same
 
 

@@ -10,4 +10,8 @@ import gymnasium
 from bottega.games import names
 
 for _name in names():
-    gymnasium.register(f"bottega/{_name.capitalize()}-v1", entry_point=f"bottega.study.{_name}_v1:seat_env")
+    gymnasium.register(
+        f"bottega/{_name.capitalize()}-v1",
+        entry_point=f"bottega.study.{_name}_v1:seat_env",
+        vector_entry_point=f"bottega.study.{_name}_v1:vector_env",
+    )

@@ -1,6 +1,6 @@
 """PettingZoo's parallel interface: all who are asked at the same time answer in one step.
 
-It fits where seats decide at once in secret (Fresco's plans, bids for characters); where one decides alone, the
+It fits where seats decide at once in secret (plans, bids for characters); where one decides alone, the
 others' actions are ignored and their masks are empty.
 """
 

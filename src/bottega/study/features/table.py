@@ -66,7 +66,7 @@ class Table:
         self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         self.sight = sight_of(title)
         self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
-        self._scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
+        self.scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
 
     def __reduce__(self) -> Any:
         # Readers are functions without names: whoever unpickles it asks for the table of the same name.
@@ -86,7 +86,7 @@ class Table:
         """The numbers scaled to 0..1 by their ranges."""
         vector = np.array(self.raw(view), dtype=np.float32)
         vector -= self._low
-        vector *= self._scale
+        vector *= self.scale
         np.maximum(vector, 0.0, out=vector)
         np.minimum(vector, 1.0, out=vector)
         return vector
@@ -95,7 +95,7 @@ class Table:
         """`vector(game.view(seat))`, faster where the title has a sight."""
         if self.sight is None:
             return self.vector(game.view(seat))
-        vector: Vector = np.frombuffer(bytes(self.sight(game, seat)), np.uint8) * self._scale
+        vector: Vector = np.frombuffer(b"".join(self.sight(game, seat)), np.uint8) * self.scale
         return np.minimum(vector, 1.0, out=vector)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from bottega.games import part
 from bottega.kernel.game import Game
 
-Sight = Callable[[Game, int], list[int]]
+Sight = Callable[[Game, int], list[bytes]]  # a byte for each feature, in pieces
 
 
 def sight_of(title: str) -> Sight | None:

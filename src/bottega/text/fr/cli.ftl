@@ -40,8 +40,8 @@ cli-simulate-score = Score moyen
 cli-simulate-spread = Écart
 cli-simulate-lowest = Minimum
 cli-simulate-highest = Maximum
-cli-simulate-intervals = Sous chaque chiffre : son intervalle à 95 %.
-cli-simulate-none = Rien à jouer : toutes les parties étaient dans le journal.
+cli-simulate-intervals = Sous chaque chiffre : son intervalle à 95 %.
+cli-simulate-none = Rien à jouer : toutes les parties étaient dans le journal.
 cli-simulate-speed = { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -11,7 +11,7 @@ help-components = Imprimer ou vérifier le fichier de matériel d’un jeu.
 help-data = Écrire parties et décisions comme données.
 help-study = Écrire un rapport sur de nombreuses parties.
 help-bots = Lister les robots que l’on peut nommer partout où jouent des robots.
-help-bots-named = qui joue, séparés par des virgules, ou un pour toutes les places ; « bottega bots » les liste
+help-bots-named = qui joue, séparés par des virgules, ou un pour toutes les places ; « bottega bots » les liste
 help-game = un parmi : { $games }
 help-option = une option du jeu, comme NOM ou NOM=VALEUR ; peut se répéter
 help-components-file = une copie corrigée du fichier de matériel

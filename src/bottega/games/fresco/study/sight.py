@@ -10,7 +10,7 @@ from bottega.games.fresco.market import stalls
 from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, TILES, WAKE, WORKSHOP
 from bottega.games.fresco.paint import BITS, MASK, count, covers
 from bottega.games.fresco.state import Fresco
-from bottega.study.sight.brush import awaited, bits, nothing, one
+from bottega.study.sight.brush import BYTE, awaited, bits, nothing, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,18 +25,18 @@ GOODS = 11
 CARDS = 18
 
 
-def sight(game: Game, seat: i64) -> list[int]:
-    """Every feature of `seat`, less the low end of its range."""
+def sight(game: Game, seat: i64) -> list[bytes]:
+    """Every feature of `seat`, less the low end of its range, a byte each, in pieces."""
     assert isinstance(game, Fresco)
-    values: list[int] = []
+    values: list[bytes] = []
     players: i64 = game.players
     awaited(values, game.awaiting, seat, players)
     _scores(values, game, seat, players)
     one(values, game.phase, 10)
-    values.append(game.round - 1)
-    values.append(1 if rounds.ends(game) else 0)
+    values.append(BYTE[game.round - 1])
+    values.append(BYTE[1 if rounds.ends(game) else 0])
     _turn(values, game)
-    values.append(1 if game.bump != 0 else 0)
+    values.append(BYTE[1 if game.bump != 0 else 0])
     _seats(values, game, seat, players)
     one(values, game.bishop, TILES)
     _wall(values, game, seat)
@@ -44,49 +44,49 @@ def sight(game: Game, seat: i64) -> list[int]:
     _market(values, game)
     _portraits(values, game)
     _requests(values, game, seat)
-    values.append(int(game.wall).bit_count())
+    values.append(BYTE[int(game.wall).bit_count()])
     _leonardo(values, game, seat)
     return values
 
 
-def _scores(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
+def _scores(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
     step: i64 = 0
     while step < players:
-        values.append(track.points(game, (seat + step) % players))
+        values.append(BYTE[track.points(game, (seat + step) % players)])
         step += 1
 
 
-def _turn(values: list[int], game: Fresco) -> None:
+def _turn(values: list[bytes], game: Fresco) -> None:
     if game.phase == PLAN or game.over:
         nothing(values, 8)
         return
-    values.append(game.work)
-    values.append(game.picks)
-    values.append(game.step if game.phase == MARKET else 0)
+    values.append(BYTE[game.work])
+    values.append(BYTE[game.picks])
+    values.append(BYTE[game.step if game.phase == MARKET else 0])
     one(values, game.request if game.phase == WORKSHOP and game.step == 1 else -1, 4)
-    values.append(1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1 else 0)
+    values.append(BYTE[1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1 else 0])
 
 
-def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
+def _seats(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
     tables = game.tables
     order: list[int] = [(seat + step) % players for step in range(players)]
     other: i64
     at: i64
     for other in order:
         one(values, track.start(game, game.space[other]) - 1, STARTS)
-    values += [game.mood[other] for other in order]
-    values += [planning.apprentices(game, other) for other in order]
+    values += [BYTE[game.mood[other]] for other in order]
+    values += [BYTE[planning.apprentices(game, other)] for other in order]
     for other in order:
         one(values, game.wake[other], 5)
-    values += [tables.price[game.wake[other]] if game.wake[other] >= 0 else 0 for other in order]
+    values += [BYTE[tables.price[game.wake[other]] if game.wake[other] >= 0 else 0] for other in order]
     shown: bool = game.over or game.options["open_screens"] is True
-    values += [game.money[other] + 1 if shown or other == seat else 0 for other in order]
+    values += [BYTE[game.money[other] + 1 if shown or other == seat else 0] for other in order]
     for other in order:
         if shown or other == seat:
             paint: i64 = game.paint[other]
             at = 0
             while at < 8:
-                values.append(count(paint, at) + 1)
+                values.append(BYTE[count(paint, at) + 1])
                 at += 1
         else:
             nothing(values, 8)
@@ -94,35 +94,37 @@ def _seats(values: list[int], game: Fresco, seat: i64, players: i64) -> None:
         loose: i64 = game.loose[other]
         at = 0
         while at < 8:
-            values.append(count(loose, at))
+            values.append(BYTE[count(loose, at)])
             at += 1
     for other in order:
         held: i64 = game.held[other]
         at = 0
         while at < 4:
-            values.append(fulfilled(held, at))
+            values.append(BYTE[fulfilled(held, at)])
             at += 1
     for other in order:
         bits(values, game.held[other], 4)
-    values += [rounds.income(game, other) for other in order]
-    values += [theatre.steps(game, other) for other in order]
-    values += [1 if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED else 0 for other in order]
+    values += [BYTE[rounds.income(game, other)] for other in order]
+    values += [BYTE[theatre.steps(game, other)] for other in order]
+    values += [
+        BYTE[1 if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED else 0] for other in order
+    ]
     for other in order:
         _plan(values, game, other, seat)
 
 
-def _plan(values: list[int], game: Fresco, other: i64, seat: i64) -> None:
+def _plan(values: list[bytes], game: Fresco, other: i64, seat: i64) -> None:
     if game.phase == WAKE or (game.phase == PLAN and other != seat):
         nothing(values, 5)
         return
     stage: i64 = planning.stage(game, other)
     place: i64 = 0
     while place < 5:
-        values.append(planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0)
+        values.append(BYTE[planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0])
         place += 1
 
 
-def _wall(values: list[int], game: Fresco, seat: i64) -> None:
+def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
     """Value, bonus and lacking paints of each tile, then all paints that the tiles want."""
     tables = game.tables
     paint: i64 = game.paint[seat]
@@ -134,7 +136,7 @@ def _wall(values: list[int], game: Fresco, seat: i64) -> None:
         if (game.wall >> square) & 1:
             tile: i64 = game.tiles[square]
             cost: i64 = tables.cost[tile]
-            values.append(tables.value[tile])
+            values.append(BYTE[tables.value[tile]])
             bonuses.append(cathedral.bonus(game, seat, square))
             lack: i64 = 0
             have: i64 = paint
@@ -150,54 +152,60 @@ def _wall(values: list[int], game: Fresco, seat: i64) -> None:
                 colour += 1
             lacking.append(lack)
         else:
-            values.append(0)
+            values.append(BYTE[0])
             bonuses.append(0)
             lacking.append(0)
         square += 1
-    values.extend(bonuses)
-    values.extend(lacking)
-    values.extend(wanted)
+    values.append(bytes(bonuses))
+    values.append(bytes(lacking))
+    values.append(bytes(wanted))
 
 
-def _workshop(values: list[int], game: Fresco, seat: i64) -> None:
+def _workshop(values: list[bytes], game: Fresco, seat: i64) -> None:
     """What of altar and mixing table the paint allows."""
     tables = game.tables
     paint: i64 = game.paint[seat]
     payments: i64 = altar.known(game) if altar.affordable(game, paint) else 0
+    unit: i64 = 1
+    payable: i64 = 0
     at: i64 = 0
-    while at < PAYMENTS:
-        values.append(1 if at < payments and covers(paint, tables.altar_cost[at]) else 0)
+    while at < payments:
+        if covers(paint, tables.altar_cost[at]):
+            payable |= unit << at
         at += 1
+    bits(values, payable, PAYMENTS)
     mixes: i64 = workshop.mixes(game)
     at = 0
     while at < MIXES:
-        values.append(1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0)
+        values.append(BYTE[1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0])
         at += 1
 
 
-def _market(values: list[int], game: Fresco) -> None:
+def _market(values: list[bytes], game: Fresco) -> None:
     bounds = stalls(game)
     there: i64 = len(bounds) - 1
     stall: i64 = 0
     while stall < STALLS:
-        values.append((game.open >> stall) & 1 if stall < there else 0)
+        values.append(BYTE[(game.open >> stall) & 1 if stall < there else 0])
         stall += 1
     stall = 0
     while stall < STALLS:
-        start: i64 = len(values)
-        nothing(values, GOODS)
         if stall < there:
+            counted: list[int] = [0] * GOODS
             at: i64 = bounds[stall]
             end: i64 = bounds[stall + 1]
             while at < end:
                 kind: i64 = game.goods[at]
                 if kind >= 0:
-                    values[start + kind] += 1
+                    counted[kind] += 1
                 at += 1
+            values.append(bytes(counted))
+        else:
+            nothing(values, GOODS)
         stall += 1
 
 
-def _portraits(values: list[int], game: Fresco) -> None:
+def _portraits(values: list[bytes], game: Fresco) -> None:
     if not game.portraits:
         nothing(values, CARDS + 1)
         return
@@ -205,30 +213,30 @@ def _portraits(values: list[int], game: Fresco) -> None:
     second = studio.second_card(game)
     card: i64 = 0
     while card < CARDS:
-        values.append(1 if card in (first, second) else 0)
+        values.append(BYTE[1 if card in (first, second) else 0])
         card += 1
-    values.append(len(game.deck) - game.dealt)
+    values.append(BYTE[len(game.deck) - game.dealt])
 
 
-def _requests(values: list[int], game: Fresco, seat: i64) -> None:
+def _requests(values: list[bytes], game: Fresco, seat: i64) -> None:
     if not game.requests:
         nothing(values, 8)
         return
     kind: i64 = 0
     while kind < 4:
-        values.append(workshop.left(game, kind))
-        values.append(workshop.showing(game, seat, kind))
+        values.append(BYTE[workshop.left(game, kind)])
+        values.append(BYTE[workshop.showing(game, seat, kind)])
         kind += 1
 
 
-def _leonardo(values: list[int], game: Fresco, seat: i64) -> None:
+def _leonardo(values: list[bytes], game: Fresco, seat: i64) -> None:
     if not game.leonardo:
         nothing(values, 1 + STARTS + 32)
         return
     actor: i64 = game.players
-    values.append(track.points(game, actor))
+    values.append(BYTE[track.points(game, actor)])
     one(values, track.start(game, game.space[actor]) - 1, STARTS)
-    values.append(1 if game.leader == seat else 0)
-    values.append(rounds.restored(game, actor))
+    values.append(BYTE[1 if game.leader == seat else 0])
+    values.append(BYTE[rounds.restored(game, actor)])
     one(values, game.wake[actor], 5)
     one(values, game.walker, TILES)

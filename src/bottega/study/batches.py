@@ -1,0 +1,230 @@
+"""Batches: many games of one title stepped together, seen through NumPy buffers that stay.
+
+    games = bottega.study.batch("<title>", 256, players=4)
+    games.reset(seed=1)
+    games.step(games.sample())
+    games.observations, games.masks, games.seats, games.rewards, games.over
+
+What an agent sees is what the seat that is asked may see. A game that ends is followed by the next one of its lane at
+once: `over` marks the lane, `rewards` holds what every seat of the ended game earned, and `games.ended` tells the rest.
+"""
+
+from __future__ import annotations
+
+import operator
+from array import array
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bottega.bots import Bot, Contestant, Seat, contestant
+from bottega.bots.contestants import pick
+from bottega.bots.policy import seed_from
+from bottega.games import title as shelf
+from bottega.kernel.chance import SEEDS
+from bottega.kernel.components import Components
+from bottega.kernel.errors import InvalidMove, SetupError
+from bottega.kernel.game import Game
+from bottega.kernel.number import whole
+from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason, quoted
+from bottega.study.features import features
+from bottega.study.rewards import check_reward, final
+from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
+
+MOST = 1_000_000
+
+
+class Batch:
+    """`count` games side by side. Buffers are filled anew by each step: copy what you keep."""
+
+    def __init__(
+        self,
+        title: str,
+        count: int,
+        players: int | None = None,
+        options: Mapping[str, Setting] | None = None,
+        reward: str = "place",
+        opponents: object = None,
+        seat: int | None = None,
+        components: Components | None = None,
+    ) -> None:
+        """`opponents` None: the caller decides for every seat. Otherwise it has one seat of each game (`seat`, or one
+        that is drawn for each game), and bots sit in the others: one for all, or a list of one for each."""
+        game = shelf(title)
+        lanes = whole(count)
+        if lanes is None or not 0 < lanes <= MOST:
+            raise SetupError(Reason("study-batch", {"given": quoted(count), "most": MOST}))
+        settings = game.settle(options, game.usual if players is None else players)
+        self.title = title
+        self.count = lanes
+        self.players = game.usual if players is None else operator.index(players)
+        self.options = settings
+        self.reward = check_reward(reward)
+        self.features = features(title, self.players)
+        pieces = components if components is not None else game.components()
+        self._make: Callable[[int], Game] = lambda seed: game.make(self.players, seed % SEEDS, settings, pieces)
+        self.actions = len(self._make(0).catalogue)
+        self.opponents = self._opponents(opponents)
+        self.seat = self._seat(seat)
+        self.observations: NDArray[np.float32] = np.zeros((lanes, self.features.size), np.float32)
+        self.masks: NDArray[np.int8] = np.zeros((lanes, self.actions), np.int8)
+        self.seats: NDArray[np.int64] = np.zeros(lanes, np.int64)
+        # What every seat earned since the last step; of a lane with one seat of the caller's, `rewards[lane, seat]`.
+        self.rewards: NDArray[np.float32] = np.zeros((lanes, self.players), np.float32)
+        self.over: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
+        self._bases = np.arange(lanes, dtype=np.int64) * self.actions
+        self._flat_masks = self.masks.reshape(-1)
+        self._set: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._scale = self.features.scale
+        self._lanes: Lanes | None = None
+        self._scores: NDArray[np.float32] = np.zeros((lanes, self.players), np.float32)
+        self._bots: list[list[tuple[Contestant, Bot] | None]] = []
+
+    def _opponents(self, given: object) -> list[Contestant] | None:
+        if given is None:
+            return None
+        listed = given if isinstance(given, list | tuple) else [given] * (self.players - 1)
+        if len(listed) != self.players - 1:
+            raise SetupError(Reason("study-opponents", {"given": len(listed), "wanted": self.players - 1}))
+        found = [contestant(who) for who in listed]
+        for who in found:
+            who.digest(self.title)  # refuses a policy for another title
+        return found
+
+    def _seat(self, given: object) -> int:
+        if self.opponents is None:
+            if given is not None:
+                raise SetupError(Reason("study-batch-seat"))
+            return ANY
+        number = whole(given)
+        if given is None:
+            return DRAWN
+        if number is None or not 0 <= number < self.players:
+            raise SetupError(Reason("move-no-such-seat", {"number": quoted(given), "players": self.players}))
+        return number
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin `count` new games: lane i has the seeds `seed + i`, then `seed + count + i`, and so on."""
+        number = whole(seed)
+        if number is None or not 0 <= number < SEEDS:
+            raise SetupError(Reason("setup-seed", {"value": quoted(seed)}))
+        all_random = self.opponents is None or all(who.label == "random" for who in self.opponents)
+        self._bots = [[] for _ in range(self.count)]
+        self._lanes = Lanes(
+            self.count,
+            number,
+            self.seat,
+            self._make,
+            self._sight(),
+            None if all_random else self._answer,
+            None if all_random else self._seat_bots,
+        )
+        self._lanes.ended = []
+        self.rewards.fill(0)
+        self.over.fill(False)
+        if self.reward == "points":
+            self._scores[:] = self._lanes.scores()
+        self._look()
+
+    def _sight(self) -> Callable[[Game, int], list[bytes]]:
+        sight = self.features.sight
+        if sight is not None:
+            return sight
+        table = self.features  # a title without a sight is looked at by its view, with numbers as they are
+        return lambda game, seat: [table.vector(game.view(seat)).tobytes()]
+
+    def _seat_bots(self, lane: int, seed: int, own: int) -> None:
+        others = iter(self.opponents or [])
+        seated: list[tuple[Contestant, Bot] | None] = []
+        for seat in range(self.players):
+            who = None if seat == own else next(others)
+            seated.append(None if who is None else (who, who.sit_down((seed * 31 + seat) % SEEDS)))
+        self._bots[lane] = seated
+
+    def _answer(self, lane: int, game: Game, seat: int) -> int:
+        seated = self._bots[lane][seat]
+        assert seated is not None  # for the types: the caller's own seat is never asked here
+        who, bot = seated
+        if type(bot) is Bot:  # plays any move: a guess of what is hidden would cost more than the game
+            legal = game.legal(seat)
+            return legal[bot.chance.below(len(legal))]
+        return pick(who, bot, Seat(game, seat, seed_from(bot.chance)))
+
+    @property
+    def lanes(self) -> Lanes:
+        if self._lanes is None:
+            raise RuntimeError("reset() needs to be called first")
+        return self._lanes
+
+    @property
+    def games(self) -> list[Game]:
+        """The games themselves; they must not be changed."""
+        return self.lanes.games
+
+    @property
+    def ended(self) -> list[Ended]:
+        """The games that the last step ended."""
+        return self.lanes.ended
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for every lane, at random."""
+        return np.array(self.lanes.random(), np.int64)
+
+    def step(self, actions: Any) -> None:
+        """Play an action in every lane. If one is not legal, InvalidMove names the lane, and nothing is played."""
+        chosen = self._checked(actions)
+        lanes = self.lanes
+        lanes.step(chosen)
+        self.rewards.fill(0)
+        self.over.fill(False)
+        if self.reward == "points":
+            self._give_points()
+        for ended in lanes.ended:
+            self.over[ended.lane] = True
+            if self.reward != "points":
+                self.rewards[ended.lane] = final(self.reward, ended.game)
+        self._look()
+
+    def _checked(self, actions: Any) -> list[int]:
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
+            shape, kind = str(given.shape), str(given.dtype)
+            raise InvalidMove(Reason("study-batch-actions", {"count": self.count, "shape": shape, "type": kind}))
+        chosen: list[int] = given.tolist()
+        wrong = self.lanes.first_wrong(chosen)
+        if wrong >= 0:
+            raise InvalidMove(Reason("study-batch-illegal", {"lane": wrong, "action": chosen[wrong]}))
+        return chosen
+
+    def _give_points(self) -> None:
+        now = np.array(self.lanes.scores(), np.float32)
+        np.subtract(now, self._scores, out=self.rewards)
+        for ended in self.lanes.ended:
+            # The lane has gone on to another game, with scores of its own.
+            self.rewards[ended.lane] = np.array(ended.game.scores, np.float32) - self._scores[ended.lane]
+        self._scores[:] = now
+
+    def _look(self) -> None:
+        lanes = self.lanes
+        if self.features.sight is None:
+            self.observations[:] = np.frombuffer(lanes.look(), np.float32).reshape(self.observations.shape)
+        else:
+            self.observations[:] = np.frombuffer(lanes.look(), np.uint8).reshape(self.observations.shape)
+            np.multiply(self.observations, self._scale, out=self.observations)
+            np.minimum(self.observations, 1.0, out=self.observations)
+        self.seats[:] = lanes.seats
+        flat, counts = lanes.allowed()
+        self._flat_masks[self._set] = 0
+        self._set = np.repeat(self._bases, counts)
+        self._set += np.frombuffer(array("i", flat), np.int32)
+        self._flat_masks[self._set] = 1
+
+    def last_seen(self, ended: Ended) -> NDArray[np.float32]:
+        """What the caller's seat saw at the end of a game."""
+        if self.features.sight is None:
+            return np.frombuffer(ended.seen, np.float32)
+        seen: NDArray[np.float32] = np.frombuffer(ended.seen, np.uint8) * self._scale
+        return np.minimum(seen, 1.0, out=seen)
