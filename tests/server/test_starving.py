@@ -19,7 +19,7 @@ from bottega.server.operating import gate
 from bottega.server.operating.gate import Gate
 from bottega.server.operating.logs import Sparing
 from bottega.server.operating.settings import Settings
-from bottega.server.operating.work import Budget, Metered, aside
+from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
 from bottega.server.routes import ask
 
@@ -214,7 +214,7 @@ def test_a_record_of_endless_moves_is_not_even_read(store: Path) -> None:
     async def scenario(s: Served) -> None:
         text = "bottega record 1\n" + "0 rethink\n" * 53_501
         answer = await s.client.http.post("/api/records", content=text)
-        assert answer.status_code == 422
+        assert (answer.status_code, answer.json()["error"]["rule"]) == (413, "table-record-long")
 
     serve(store, scenario)
 
@@ -232,3 +232,29 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
     again = line("disk full at %s", 9)
     assert sparing.filter(again)
     assert again.getMessage() == "disk full at 9 (and 4 more like it)"
+
+
+def test_the_work_of_one_address_is_spread_over_time() -> None:
+    now = 0.0
+    pace = Pace(share=0.25, burst=0.5, now=lambda: now)
+    waits = []
+    for _ in range(60):
+        wait, guess = pace.begin("crowd", "rules")
+        pace.end("crowd", "rules", guess, 0.03)
+        waits.append(wait)
+    assert waits[:10] == [0.0] * 10
+    assert waits[-1] == pytest.approx(60 * 0.03 / 0.25 - 2.0, abs=0.3)
+    assert pace.begin("ada", "rules")[0] == 0.0
+    now = 20.0
+    assert pace.begin("crowd", "rules")[0] == 0.0
+
+
+def test_many_of_a_dear_kind_at_once_are_let_in_one_by_one() -> None:
+    pace = Pace(share=0.25, burst=0.5, now=lambda: 0.0)
+    _, guess = pace.begin("somebody", "rules")
+    for _ in range(20):
+        pace.end("somebody", "rules", guess, 0.1)
+        _, guess = pace.begin("somebody", "rules")
+    waits = [pace.begin("crowd", "rules")[0] for _ in range(10)]
+    assert waits == sorted(waits)
+    assert waits[-1] > 1.0

@@ -72,6 +72,9 @@ class AnySpeed:
     def passes(self, now: float) -> bool:
         return True
 
+    def wait(self) -> float:
+        return 0.0
+
     def spent(self, seconds: float) -> None:
         """Nobody counts it."""
 

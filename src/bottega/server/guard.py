@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
@@ -36,6 +37,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+SHORTEST_WAIT, LONGEST_WAIT = 0.005, 10.0  # seconds that a request may have to wait for its turn
+STUBBORN = 1.0  # seconds
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -83,6 +86,8 @@ class Guard:
         try:
             refused = self._refused(scope)
             if refused is not None:
+                if self.service.limits.stubborn(_address(scope)):
+                    await asyncio.sleep(STUBBORN)  # whoever does not listen to a no gets the next ones slowly
                 await refused(scope, receive, send_guarded)
             else:
                 await self._metered(scope, receive, send_guarded)
@@ -94,12 +99,17 @@ class Guard:
             self._note(scope, status, time.perf_counter() - begun)
 
     async def _metered(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What a request costs counts against whoever sends it."""
+        """What a request costs counts against whoever sends it, and has to wait if they have just had their share."""
+        limits, client, kind = self.service.limits, household(_address(scope)), _kind(scope)
+        wait, guess = limits.pace.begin(client, kind)
+        if wait > SHORTEST_WAIT:
+            await asyncio.sleep(min(wait, LONGEST_WAIT))
         asked = Metered(_answered(self.app, scope, receive, send))
         try:
             await asked
         finally:
-            self.service.limits.work.charge(household(_address(scope)), asked.meter.spent)
+            limits.pace.end(client, kind, guess, asked.meter.spent)
+            limits.work.charge(client, asked.meter.spent)
 
     def _refused(self, scope: Scope) -> Response | None:
         refusal = self._refusal(scope)
@@ -153,6 +163,12 @@ class Guard:
 
 async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     await app(scope, receive, send)
+
+
+def _kind(scope: Scope) -> str:
+    """Requests that cost about the same: names and numbers in paths make no difference."""
+    parts = scope["path"].split("/")
+    return "/".join(part for part in parts[:6] if part.isalpha() and len(part) < 14)
 
 
 def _method(method: str) -> str:

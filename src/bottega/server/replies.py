@@ -26,7 +26,7 @@ def refusal_answer(error: BottegaError, wording: Wording) -> Response:
     headers: dict[str, str] | None = None
     if status == 429:
         headers = {"Retry-After": str(error.reason.args.get("seconds", 1))}
-    elif status == 408:
+    elif status in (408, 413):  # the rest of the body is not waited for
         headers = {"Connection": "close"}
     return answer(Refused(error_of(error, wording)), status, headers)
 

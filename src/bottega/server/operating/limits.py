@@ -14,8 +14,11 @@ from limits.strategies import FixedWindowRateLimiter
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
-from bottega.server.operating.work import Budget
+from bottega.server.operating.work import Budget, Pace
 from bottega.server.refusals import TooOften
+
+BURST = 0.5  # seconds of the processor that an address may use at once
+REFUSALS = 10  # a second, that are answered at once
 
 
 class Limits:
@@ -34,6 +37,8 @@ class Limits:
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
         self.work = Budget(settings.work_per_minute)
+        self.pace = Pace(settings.work_share, BURST)
+        self._refusals = RateLimitItemPerSecond(REFUSALS)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._under_way: set[str] = set()
@@ -61,6 +66,10 @@ class Limits:
         wait = self._hit((self._tables,), "table", address)
         if wait:
             raise TooOften.wait(wait)
+
+    def stubborn(self, address: str) -> bool:
+        """Count a refusal; whether there were so many that the next answers may take their time."""
+        return not self._limiter.hit(self._refusals, "refused", household(address))
 
     def socket_opens(self, address: str) -> bool:
         """Count a socket, unless the address has too many already."""
@@ -95,10 +104,12 @@ class Limits:
 class SocketLimit:
     """The same for one socket: plain counters, for it is asked at every message."""
 
-    __slots__ = ("_begun", "_client", "_counts", "_limits", "_work")
+    __slots__ = ("_begun", "_client", "_counts", "_guess", "_limits", "_pace", "_work")
 
-    def __init__(self, settings: Settings, work: Budget, client: str) -> None:
-        self._work = work
+    def __init__(self, settings: Settings, limits: Limits, client: str) -> None:
+        self._work = limits.work
+        self._pace = limits.pace
+        self._guess = 0.0
         self._client = client
         self._limits = ((1.0, settings.messages_per_second), (60.0, settings.messages_per_minute))
         self._begun = [0.0, 0.0]
@@ -114,6 +125,12 @@ class SocketLimit:
             passed = passed and self._counts[index] <= most
         return passed
 
+    def wait(self) -> float:
+        """How long the next message has to wait."""
+        seconds, self._guess = self._pace.begin(self._client, "message")
+        return seconds
+
     def spent(self, seconds: float) -> None:
         """What a message has cost."""
+        self._pace.end(self._client, "message", self._guess, seconds)
         self._work.charge(self._client, seconds)

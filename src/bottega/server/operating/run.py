@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from bottega.server.service import Service
 from bottega.tables.shapes import NoticePush
 from bottega.tables.wording import Wording
 
+BACKLOG = 2048  # connections that may wait to be accepted
+ACCEPTED_AT_ONCE = 32  # of them, before others have their turn again
 GRACE = 5  # seconds that open requests get at a stop
 SWITCH = 0.001  # seconds after which the store's thread gets the interpreter: moves wait for it
 COLLECT = (50_000, 50, 50)  # tables hold few cycles: looking for them less often spares a fifth of the processor
@@ -33,6 +36,10 @@ class Running(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for server in getattr(self, "servers", []):
+            for listening in server.sockets:
+                with socket.socket(fileno=os.dup(listening.fileno())) as same:
+                    same.listen(BACKLOG)
         self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -61,7 +68,7 @@ def make_server(settings: Settings, service: Service | None = None) -> Running:
         log_config=None,
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
-        backlog=2048,
+        backlog=ACCEPTED_AT_ONCE,
     )
     return Running(config, made)
 

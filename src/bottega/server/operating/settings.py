@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sockets_per_address: int = 300  # open at once
     connections_per_address: int = 500  # open at once that are no sockets; a proxy's are not counted
     work_per_minute: float = 15.0  # seconds of the processor that one address may use up
+    work_share: float = 0.25  # of the processor that one address may have while others wait
     tables_per_minute: int = 60  # made from one address
     passwords_per_minute: int = 10  # tries from one address
     largest_body: int = 65_536  # bytes; records may be larger

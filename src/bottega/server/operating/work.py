@@ -13,6 +13,9 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 FORGET_AFTER = 10_000  # clients in memory
+USUAL = 0.002  # seconds that a request of an unknown kind is taken to cost
+LEARNING = 0.3  # how much the last request of a kind says of the next
+KINDS = 500  # of requests in memory
 
 
 class Meter:
@@ -98,3 +101,34 @@ class Budget:
             return self._most
         left, when = kept
         return min(self._most, left + (self._now() - when) * self._rate)
+
+
+class Pace:
+    """Spreads the work of each client over time, so that many dear requests at once do not keep all others waiting.
+
+    A client may use `share` of the processor, and `burst` seconds of it at once. What a request will cost is guessed
+    by what those of its kind have cost.
+    """
+
+    def __init__(self, share: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._share = share
+        self._lead = burst / share
+        self._now = now
+        self._free: dict[str, float] = {}  # by client: when all that it has asked for so far will have had its time
+        self._costs: dict[str, float] = {}  # by kind
+
+    def begin(self, client: str, kind: str) -> tuple[float, float]:
+        """How long it has to wait, and what it is taken to cost."""
+        now, guess = self._now(), self._costs.get(kind, USUAL)
+        free = max(self._free.get(client, -math.inf), now - self._lead)
+        if len(self._free) > FORGET_AFTER:
+            self._free = {each: then for each, then in self._free.items() if then > now - self._lead}
+        self._free[client] = free + guess / self._share
+        return max(0.0, free - now), guess
+
+    def end(self, client: str, kind: str, guess: float, cost: float) -> None:
+        """What it has really cost."""
+        self._free[client] = self._free.get(client, self._now() - self._lead) + (cost - guess) / self._share
+        if len(self._costs) > KINDS:
+            self._costs.clear()
+        self._costs[kind] = guess + LEARNING * (cost - guess)

@@ -104,8 +104,10 @@ class Ask(Generic[B]):
                 async with asyncio.timeout(BODY_WITHIN):
                     async for piece in self.request.stream():
                         whole += piece
-                        if len(whole) > limit or (lines is not None and whole.count(b"\n") > lines):
+                        if len(whole) > limit:
                             break
+                        if lines is not None and whole.count(b"\n") > lines:
+                            raise TooLarge(Reason("table-record-long", {"most": lines // 2}))
             except TimeoutError:
                 raise TooSlow(Reason("server-too-slow")) from None
         if int(stated) > limit or len(whole) > limit:

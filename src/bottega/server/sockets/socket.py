@@ -47,7 +47,7 @@ class Sockets:
                 scope["path_params"]["table"],
                 hear,
                 tell,
-                SocketLimit(service.settings, service.limits.work, household(address)),
+                SocketLimit(service.settings, service.limits, household(address)),
                 websocket.headers.get("accept-language"),
                 account,
                 service.mark(address),

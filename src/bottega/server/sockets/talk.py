@@ -31,6 +31,7 @@ _log = logging.getLogger("bottega.socket")
 
 HELLO_WITHIN = 10.0  # seconds
 LONGEST_ID = 200  # signs
+SHORTEST_WAIT = 0.005  # seconds below which waiting is not worth its while
 FAILED = 1011
 MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
 SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
@@ -54,6 +55,8 @@ class Limit(Protocol):
     """How often one may speak."""
 
     def passes(self, now: float) -> bool: ...
+
+    def wait(self) -> float: ...
 
     def spent(self, seconds: float) -> None: ...
 
@@ -174,15 +177,21 @@ class Talk:
                 asked = msgspec.json.decode(text, type=Asked)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return MALFORMED
+            wait = self.limit.wait()
+            if wait > SHORTEST_WAIT:
+                await asyncio.sleep(wait)
             if asked.get("do") != "hello":
                 answering = Metered(self._answer(asked))
                 await answering
                 self.limit.spent(answering.meter.spent)
                 continue
+            greeting = Metered(self._hello_again(asked))
             try:
-                await self._hello_again(asked)
+                await greeting
             except BottegaError as error:
                 return close_code(error)
+            finally:
+                self.limit.spent(greeting.meter.spent)
 
     async def _answer(self, asked: Asked) -> None:
         id = asked.pop("id", None)

@@ -1,0 +1,272 @@
+"""Fifty attackers of each kind, from one address, while people play: how much longer do moves take?
+
+    python benchmarks/attack.py [seconds]
+
+The people come from 127.0.0.1, the attackers from 127.0.1.1: limits count by address. The bar is twice the time
+without attackers, for 99 of 100 moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+
+import httpx
+import websockets
+
+from bottega.client import Client, Made, Seat, person
+
+ATTACKERS = 50
+TABLES = 6
+THEIRS = "127.0.1.1"
+BAR = 2.0
+PLENTY = {"REQUESTS_PER_SECOND": 10**6, "REQUESTS_PER_MINUTE": 10**7, "MESSAGES_PER_SECOND": 10**6}
+PLENTY |= {
+    "MESSAGES_PER_MINUTE": 10**7,
+    "FILES_PER_SECOND": 10**6,
+    "FILES_PER_MINUTE": 10**7,
+    "WORK_PER_MINUTE": 10**6,
+    "WORK_SHARE": 1000,
+}
+PLENTY |= {
+    "WORK_SHARE": 1000,
+    "TABLES_PER_MINUTE": 10**6,
+    "PASSWORDS_PER_MINUTE": 10**6,
+    "CONNECTIONS_PER_ADDRESS": 10**4,
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server as people start it, in a process of its own; without limits on demand."""
+
+    def __init__(self, folder: Path, port: int, limits: bool = True) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.port = port
+        self.log = folder / "log"
+        self._environment = {**os.environ, "BOTTEGA_STORE": str(folder / "games.db"), "BOTTEGA_BOT_SECONDS": "0.5"}
+        self._environment |= {"BOTTEGA_TITLES": "toy", "BOTTEGA_NOTICES": "false"}
+        self._environment["PYTHONPATH"] = str(Path(__file__).parent.parent / "tests")
+        if not limits:
+            self._environment |= {f"BOTTEGA_{name}": str(value) for name, value in PLENTY.items()}
+
+    def __enter__(self) -> Server:
+        program = [str(Path(sys.executable).parent / "bottega"), "serve", "--host", "0.0.0.0", "--port", str(self.port)]
+        with self.log.open("w") as log:
+            self._process = subprocess.Popen(program, env=self._environment, stdout=log, stderr=log)
+        for _ in range(600):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            time.sleep(0.1)
+        raise RuntimeError(self.log.read_text())
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.terminate()
+        self._process.wait(60)
+
+
+# People
+
+
+async def _play(seat: Seat, times: list[float], over: asyncio.Event, dice: random.Random) -> None:
+    await seat.open()
+    try:
+        while not over.is_set():
+            position = seat.position
+            if position is None or position.over:
+                return
+            if seat.seat not in position.awaiting:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(seat.changed(), 0.2)
+                continue
+            begun = time.perf_counter()
+            await seat.play(dice.choice(position.moves))
+            times.append(time.perf_counter() - begun)
+            await asyncio.sleep(0.1)
+    finally:
+        await seat.close()
+
+
+async def honest(url: str, seconds: float) -> list[float]:
+    """How long each move of some people took."""
+    times: list[float] = []
+    over = asyncio.Event()
+    async with Client(url) as client:
+        made: list[Made] = [
+            await client.create("florence", [person(name) for name in ("Ada", "Ben", "Cleo")]) for _ in range(TABLES)
+        ]
+        dice = random.Random(1)
+        playing = [
+            asyncio.create_task(_play(client.sit(each.table, token), times, over, dice))
+            for each in made
+            for token in each.tokens
+        ]
+        await asyncio.sleep(seconds)
+        over.set()
+        await asyncio.gather(*playing)
+    return times
+
+
+# Attackers
+
+
+def _http(url: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, transport=httpx.AsyncHTTPTransport(local_address=THEIRS), timeout=30)
+
+
+async def half_headers(url: str) -> None:
+    """Connections whose headers never end."""
+    port = int(url.rpartition(":")[2])
+    lines: list[asyncio.StreamWriter] = []
+    while True:
+        for _ in range(20):
+            _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(THEIRS, 0))
+            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ")
+            lines.append(writer)
+        for writer in lines:
+            writer.write(b"a")
+        await asyncio.sleep(0.5)
+
+
+async def slow_bodies(url: str) -> None:
+    """Requests whose bodies come drop by drop."""
+    port = int(url.rpartition(":")[2])
+    while True:
+        _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(THEIRS, 0))
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n")
+        for _ in range(20):
+            writer.write(b" ")
+            await asyncio.sleep(0.1)
+
+
+async def requests(url: str) -> None:
+    """As many requests as go through."""
+    async with _http(url) as http:
+        while True:
+            await http.get("/api/titles/florence/rules")
+
+
+async def bot_tables(url: str) -> None:
+    """Tables of four masters."""
+    body = {"title": "florence", "seats": [{"kind": "bot", "level": "master"}] * 4}
+    async with _http(url) as http:
+        while True:
+            await http.post("/api/tables", json=body)
+            await asyncio.sleep(0.2)
+
+
+async def records(url: str) -> None:
+    """Records of endless moves."""
+    text = "bottega record 1\n" + "0 rethink\n" * 53_000
+    async with _http(url) as http:
+        while True:
+            await http.post("/api/records", content=text)
+
+
+async def replays(url: str) -> None:
+    """A game made anew, looked at from all sides."""
+    body = {"title": "florence", "seats": [{"kind": "bot", "level": "random"}] * 4, "public": True}
+    async with _http(url) as http:
+        table = (await http.post("/api/tables", json=body)).json().get("table", "none")
+        while True:
+            await http.get(f"/api/tables/{table}/replay/400")
+            await http.get(f"/api/tables/{table}/log?limit=500")
+
+
+async def messages(url: str) -> None:
+    """Sockets that ask and ask."""
+    async with _http(url) as http:
+        body = {"title": "florence", "seats": [{"kind": "person", "name": name, "ready": True} for name in "ABC"]}
+        made = (await http.post("/api/tables", json=body)).json()
+    token = made["seats"][0]["token"] if "seats" in made else "none"
+    address = f"{url.replace('http', 'ws')}/api/tables/{made.get('table', 'none')}/socket"
+    while True:
+        async with websockets.connect(address, local_addr=(THEIRS, 0), max_size=None) as line:
+            await line.send(json.dumps({"do": "hello", "tokens": [token]}))
+            while True:
+                await line.send('{"do": "state", "id": 1}')
+
+
+async def passwords(url: str) -> None:
+    """Guesses."""
+    async with _http(url) as http:
+        while True:
+            await http.post("/api/session", json={"name": "Ada", "password": str(random.random())})
+
+
+KINDS: list[Callable[[str], Awaitable[None]]] = [
+    half_headers, slow_bodies, requests, bot_tables, records, replays, messages, passwords,
+]  # fmt: skip
+
+
+async def _stubborn(attack: Callable[[str], Awaitable[None]], url: str) -> None:
+    while True:
+        with contextlib.suppress(Exception):
+            await attack(url)
+        await asyncio.sleep(0.05)
+
+
+async def _attack(kind: str, url: str) -> None:
+    attack = next(each for each in KINDS if each.__name__ == kind)
+    await asyncio.gather(*[_stubborn(attack, url) for _ in range(ATTACKERS)])
+
+
+def _late(times: list[float]) -> float:
+    return statistics.quantiles(times, n=100)[98]
+
+
+def measured(url: str, kind: str, seconds: float) -> list[float]:
+    """Moves while attackers of a kind, in a process of their own, do their worst; none for no kind."""
+    crowd = subprocess.Popen([sys.executable, __file__, "--attack", kind, url]) if kind else None
+    try:
+        if crowd is not None:
+            time.sleep(2)
+        return asyncio.run(honest(url, seconds))
+    finally:
+        if crowd is not None:
+            crowd.kill()
+            crowd.wait()
+
+
+def main() -> int:
+    if len(sys.argv) > 3 and sys.argv[1] == "--attack":
+        asyncio.run(_attack(sys.argv[2], sys.argv[3]))
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
+    failed = 0
+    for kind in KINDS:
+        # Each kind meets a server of its own, beside its own quiet moves: machines are not the same from hour to hour.
+        with TemporaryDirectory() as folder, Server(Path(folder), free_port()) as server:
+            quiet = measured(server.url, "", seconds)
+            loud = measured(server.url, kind.__name__, seconds)
+        times = _late(loud) / _late(quiet)
+        failed += times > BAR
+        print(
+            f"{kind.__name__:13} {len(quiet):5} moves, 99 of 100 within {1000 * _late(quiet):6.1f} ms; attacked "
+            f"{len(loud):5}, {1000 * _late(loud):6.1f} ms: {times:.1f}x"
+        )
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
