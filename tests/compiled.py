@@ -7,14 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from compile import build
+from compile import build_for_tests
 
 ROOT = Path(__file__).parent.parent
 
 
 def run(script: str, *arguments: str) -> str:
     """The output of a Python script that imports the compiled build."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(build()), str(ROOT / "tests")])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(build_for_tests()), str(ROOT / "tests")])}
     done = subprocess.run(
         [sys.executable, "-c", script, *arguments], env=environment, capture_output=True, text=True, check=False
     )

@@ -7,6 +7,7 @@ with little optimisation: that halves its cost and changes no figure of the benc
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,12 +25,14 @@ SELDOM = (
 )
 OFTEN_FLAGS = ("-O2", "-g0", "-Wno-error")  # what a compiler thinks of C that nobody wrote is no reason to stop
 SELDOM_FLAGS = ("-O1", "-g0", "-Wno-error")
+PLAIN_FLAGS = ("-O0", "-g0", "-Wno-error")  # for tests, which are over before a better build would be made
 
 
 def extensions(folder: str = "") -> list[Any]:
     """The extension modules of the sources in this folder; mypyc writes their C now."""
     from mypyc.build import mypycify
 
+    gc.disable()  # mypyc keeps nearly all that it makes: looking for rubbish would take a quarter of its time
     return mypycify([str(Path(folder, path)) for path in compiled_modules()], opt_level="2", multi_file=True)
 
 
@@ -41,12 +44,14 @@ def flags_for(source: str) -> tuple[str, ...]:
 class BuildSideBySide(build_ext):
     """Compiles and links with as many processes at a time as there are cores."""
 
+    optimised = True
+
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             self.parallel = os.cpu_count() or 1
             room = BoundedSemaphore(self.parallel)
             self.compiler.spawn = _one_of(room, self.compiler.spawn)
-            self.compiler.compile = _side_by_side(self.compiler, self.parallel)
+            self.compiler.compile = _side_by_side(self.compiler, self.parallel, self.optimised)
         super().build_extensions()
 
 
@@ -58,7 +63,7 @@ def _one_of(room: BoundedSemaphore, spawn: Callable[..., None]) -> Callable[...,
     return wait_and_spawn
 
 
-def _side_by_side(compiler: Any, processes: int) -> Callable[..., list[str]]:
+def _side_by_side(compiler: Any, processes: int, optimised: bool) -> Callable[..., list[str]]:
     """The compiler's way from sources to objects, with the files of one extension at the same time too."""
 
     def compile_all(
@@ -78,7 +83,8 @@ def _side_by_side(compiler: Any, processes: int) -> Callable[..., list[str]]:
 
         def compile_one(made: str) -> None:
             source, kind = origins[made]
-            compiler._compile(made, source, kind, first, [*last, *flags_for(source)], preprocess)
+            flags = flags_for(source) if optimised else PLAIN_FLAGS
+            compiler._compile(made, source, kind, first, [*last, *flags], preprocess)
 
         largest_first = sorted(origins, key=lambda made: -os.path.getsize(origins[made][0]))
         with ThreadPoolExecutor(processes) as hands:
