@@ -42,6 +42,7 @@ def seen(table: Table, viewer: int | None, now: float) -> dict[str, Any]:
     """What a viewer is shown, without sentences and views."""
     shown: dict[str, Any] = msgspec.to_builtins(sight.state(table, viewer, "en", Company(now, set())))
     shown["log"] = msgspec.to_builtins(log_lines(table, viewer, Wording.of(table, "en"), limit=1_000_000))
+    del shown["labels"]  # of words, too: what stands on the cards
     shown["table"].pop("proof", None)
     for line in shown["log"]:
         del line["text"]

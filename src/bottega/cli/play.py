@@ -100,7 +100,7 @@ class Terminal:
         self.people = people
         names = names[:people] + [say.seat(seat) for seat in range(len(names), people)]
         names += [_bot_name(say, level, number) for number, level in enumerate(levels, 1)]
-        self.say = say.at_table(names)
+        self.say = say.at_table(names, game.components)
         self.read = read
         seed = secrets.randbits(32)
         self.players = [contestant(level) for level in levels]

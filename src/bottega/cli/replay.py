@@ -34,6 +34,7 @@ def replay(
     game = replay_record(read_text(file), components)
     if seat is not None and seat > game.players:
         raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": game.players}))
+    say = say.at_table(None, game.components)
     reader = None if seat is None else seat - 1
     if log:
         for event in Replay(game).upto(game.number)[1]:

@@ -46,6 +46,7 @@ def rules(
     """Print the rulebook of a game, in our own words."""
     shelf, say = title(game), speak(language)
     pieces = shelf.components(components)
+    say = say.at_table(None, pieces)
     found = find_chapters(worded_book(say, shelf, pieces), search)
     if not found:
         raise CommandError(Reason("cli-rules-none", {"search": search}))

@@ -35,6 +35,7 @@ class Title:
         oldest_rules: int = 1,
         book: Callable[[Components], list[Chapter]] | None = None,
         figures: Callable[[Components], dict[str, Value]] | None = None,
+        labels: Callable[[Components], dict[str, dict[str, int]]] | None = None,
         scene: Callable[[int, Seed, dict[str, Setting], Components], Scene] | None = None,
         parts: Parts | None = None,
         bids: tuple[str, ...] = (),
@@ -54,6 +55,8 @@ class Title:
         self.load = load
         self._book = book
         self._figures = figures
+        self._labels = labels
+        self._labelled: dict[str, dict[str, dict[str, int]]] = {}
         self.scene = scene  # a plain position to lay things out in
         self.parts = parts or Parts()  # what bots, learners and the terminal make of it
         self.texts = components_file.parent / "text"  # a folder of Fluent files for each language; `glossary.toml`
@@ -79,6 +82,14 @@ class Title:
     def figures(self, components: Components) -> dict[str, Value]:
         """The numbers that the texts of rules and chapters name."""
         return self._figures(components) if self._figures is not None else {}
+
+    def labels(self, components: Components) -> dict[str, dict[str, int]]:
+        """The numbers that the names of things tell, by thing: what a card of these components is worth."""
+        if self._labels is None:
+            return {}
+        if components.digest not in self._labelled:
+            self._labelled = {components.digest: self._labels(components)}
+        return self._labelled[components.digest]
 
     def _read(self, path: Path) -> Components:
         components = Components.read(path, self.name)

@@ -197,6 +197,7 @@ class State(Shape):
     game: Position | None
     log: list[LogLine]
     chat: list[ChatLine]
+    labels: dict[str, dict[str, int]]  # figures in the names of things, by thing, as this table plays with them
 
 
 class LightState(Shape):

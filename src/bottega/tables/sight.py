@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from msgspec import UNSET
 
+from bottega import games
 from bottega.kernel.game import Game
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Said
@@ -261,4 +262,5 @@ def state(table: Table, viewer: Viewer, language: str, company: Company, premove
         game=game_position(table, viewer, wording, premove),
         log=log_lines(table, viewer, wording),
         chat=chat_lines(table, viewer, wording),
+        labels=games.title(table.title).labels(games.title(table.title).components()),
     )

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega import games
-from bottega.kernel.components import Footnote
+from bottega.kernel.components import Components, Footnote
 from bottega.kernel.errors import TextError
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
@@ -46,19 +46,27 @@ _AND = {"en": " and ", "de": " und ", "fr": " et ", "nl": " en "}
 class Words:
     """All messages in one language. `names` are those of the people at the table, by seat.
 
+    `components` are those that are played with, for the figures in the names of things: without them, as printed.
     `lenient` words say the id of a message that does not exist, where others raise KeyError: a title from elsewhere may
     have forgotten one, and whoever plays it should not be thrown out.
     """
 
-    def __init__(self, language: str, names: list[str] | None = None, lenient: bool = False) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: list[str] | None = None,
+        lenient: bool = False,
+        components: Components | None = None,
+    ) -> None:
         self.language = language
         self.names = names
         self.lenient = lenient
+        self.components = components
         self._bundle = _bundle(language)
 
-    def at_table(self, names: list[str]) -> Words:
-        """The same language, with the names of the people in their seats."""
-        return Words(self.language, names, self.lenient)
+    def at_table(self, names: list[str] | None, components: Components | None = None) -> Words:
+        """The same language, with the names of the people in their seats and the components on the table."""
+        return Words(self.language, names, self.lenient, components)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether there are words for it: in this language, or at least in English."""
@@ -90,7 +98,7 @@ class Words:
         return str(text)
 
     def _in_english(self, message: str, args: Mapping[str, object] | None, attribute: str | None) -> str:
-        english = Words("en", self.names, self.lenient)
+        english = Words("en", self.names, self.lenient, self.components)
         if self.language == "en" or not english.has(message, attribute):
             raise KeyError(message)
         return english.say(message, args, attribute)
@@ -112,15 +120,26 @@ class Words:
         """The word for a component, or the name itself if there is none."""
         message = f"{game}-{name}"
         # Only titles name things: what a person typed must not be taken for a message of the kernel.
-        return self._name(message) if self.has(f"{game}-title") and self.has(message) else name
+        if not self.has(f"{game}-title") or not self.has(message):
+            return name
+        return self._name(message, self._label(game, name))
+
+    def _label(self, game: str, name: str) -> dict[str, int] | None:
+        """The figures in the name of a thing."""
+        if game not in games.names():
+            return None
+        title = games.title(game)
+        pieces = self.components
+        own = pieces is not None and pieces.data["game"] == game
+        return title.labels(pieces if own and pieces is not None else title.components()).get(name)
 
     def title(self, game: str) -> str:
         """What a title is called."""
         return self._name(f"{game}-title") if self.has(f"{game}-title") else game.capitalize()
 
-    def _name(self, message: str) -> str:
+    def _name(self, message: str, figures: dict[str, int] | None = None) -> str:
         """A name, which may be English within a sentence of another language: a note at each would be in the way."""
-        return self.say(message) if self._has(message, None) else self._in_english(message, None, None)
+        return self.say(message, figures) if self._has(message, None) else self._in_english(message, figures, None)
 
     def seat(self, seat: int) -> str:
         if seat < 0:

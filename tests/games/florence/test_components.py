@@ -9,6 +9,7 @@ import pytest
 import bottega
 from bottega.games import title
 from bottega.kernel.errors import ComponentsError, RecordError
+from bottega.text import words
 
 PRINTED = title("florence").components_file.read_text(encoding="utf-8")
 
@@ -96,3 +97,31 @@ def test_doubtful_figures_are_marked() -> None:
     assert notes["cooperative"].doubtful
     assert not notes["bonus"].doubtful
     assert notes["rounds"].confidence == 95
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "card", "printed", "told"),
+    [
+        (
+            "alone = 6, tied = 3",
+            "alone = 9, tied = 2",
+            "prestige-buildings",
+            "Most buildings: 6 (3)",
+            "Most buildings: 9 (2)",
+        ),
+        (
+            "{ freedoms = 3 }",
+            "{ freedoms = 2 }",
+            "prestige-freedoms",
+            "All three freedoms: 8",
+            "At least 2 freedoms: 8",
+        ),
+        ('["forests"], adds = 2', '["forests"], adds = 1', "bonus-forests", "Each forest: +2", "Each forest: +1"),
+    ],
+)
+def test_the_name_of_a_card_tells_the_figures_played_with(
+    old: str, new: str, card: str, printed: str, told: str, tmp_path: Path
+) -> None:
+    mine = title("florence").components(corrected(tmp_path, old, new))
+    assert words("en").thing("florence", card) == printed
+    assert words("en").at_table(None, mine).thing("florence", card) == told

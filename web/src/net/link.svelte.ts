@@ -1,6 +1,6 @@
 /** The line to one table: follows it over the socket, comes back after a cut without loss, and resends what was
  *  not acknowledged under the same key, so nothing is lost and nothing doubles. */
-import { language } from '../text/words.svelte';
+import { label, language } from '../text/words.svelte';
 import { Refusal } from './api';
 import { keyring } from './keys.svelte';
 import type {
@@ -184,6 +184,7 @@ export class TableLink {
     this.held.delete(as);
     if (before) this.rewritten(as);
     this.table = state.table;
+    label(state.labels);
     this.whole = false;
     this.ready();
   }

@@ -18,6 +18,8 @@ export interface TableState {
   game: Position | null;
   log: LogLine[];
   chat: ChatLine[];
+  /** Figures in the names of things, by thing, as this table plays with them. */
+  labels: Record<string, Record<string, number>>;
 }
 
 /** The table around the game. */

@@ -119,10 +119,18 @@ export function say(id: string, args?: Arguments, attribute?: string): string {
   return text;
 }
 
+/** Figures in the names of things, by thing, as the open table plays with them. */
+let labels = $state.raw<Record<string, Arguments>>({});
+
+/** Know the figures that a table's things carry in their names. */
+export function label(things: Record<string, Arguments>): void {
+  labels = things;
+}
+
 /** The word for a component of a game, or the name itself if there is none. */
 export function thing(game: string, name: string): string {
   const id = `${game}-${name}`;
-  return has(id) ? say(id) : name;
+  return has(id) ? say(id, labels[name]) : name;
 }
 
 /** What a game is called. */

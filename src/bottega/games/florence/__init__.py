@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bottega.games.florence.book import book, figures
+from bottega.games.florence.book import book, figures, labels
 from bottega.games.florence.components import check
 from bottega.games.florence.loading import load
 from bottega.games.florence.options import OPTIONS
@@ -26,6 +26,7 @@ TITLE = Title(
     load=load,
     book=book,
     figures=figures,
+    labels=labels,
     scene=scene,
     parts=Parts(
         knowledge="bottega.games.florence.bots.knowledge",

@@ -13,6 +13,25 @@ if TYPE_CHECKING:
     from bottega.games.florence.component_types import ComponentsFile
 
 
+# What cards of prestige can ask for, as their names tell it: a corrected card may ask for less.
+NEEDS = ("large", "landscape_kinds", "freedoms", "buildings", "table", "builders", "jesters", "landscapes")
+
+
+def labels(components: Components) -> dict[str, dict[str, int]]:
+    """The numbers printed on the cards: what a bonus card adds, what a prestige card asks for and brings."""
+    data = file_of(components)
+    told: dict[str, dict[str, int]] = {card["name"]: {"adds": card["adds"]} for card in data["bonus"]["cards"]}
+    for card in data["prestige"]["cards"]:
+        needs = card.get("needs", {})
+        told[card["name"]] = {
+            "points": card.get("points", card.get("alone", 0)),
+            "alone": card.get("alone", card.get("points", 0)),
+            "tied": card.get("tied", 0),
+            **{name: needs.get(name, 0) for name in NEEDS},
+        }
+    return told
+
+
 def figures(components: Components) -> dict[str, Value]:
     """The numbers that the texts of Florence name."""
     data = file_of(components)

@@ -38,7 +38,7 @@ def _advise(game: Game, seat: int, seconds: float, language: str, names: list[st
     from bottega.bots import advise
     from bottega.text import words
 
-    said = words(language).at_table(names)
+    said = words(language).at_table(names, game.components)
     return [msgspec.convert(advice.dump(said, game.title), Advice) for advice in advise(game, seat, seconds)]
 
 
@@ -46,7 +46,7 @@ def _glance(game: Game, seat: int, language: str, names: list[str]) -> list[Advi
     from bottega.bots.advice import glance
     from bottega.text import words
 
-    said = words(language).at_table(names)
+    said = words(language).at_table(names, game.components)
     move, reason = glance(game, seat)
     why = "" if reason is None else said.reason(reason)
     return [Advice(move=str(move), words=said.move(game.title, move), reason=why)]

@@ -90,7 +90,7 @@ server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes.
 }
 server-origin = Cette requête vient de la page d’un autre site.
-server-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hébergeur peut ajouter ce nom aux réglages (hosts).
+server-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hébergeur peut ajouter ce nom aux réglages (hosts).
 server-no-title = Il n’y a pas de jeu appelé « { $title } ».
 server-no-job = Ce travail n’existe pas, ou il est terminé depuis longtemps.
 server-no-hint = Les robots n’ont pas de conseil ici.
@@ -111,11 +111,11 @@ server-no = non
 notice-turn = À vous de jouer (« { $table } ») : { $question }
 notice-over = La partie est terminée (« { $table } »).
 notice-chat = { $name } (« { $table } ») : { $text }
-notice-clock = Votre temps s’écoule (« { $table } ») : il reste { $minutes ->
+notice-clock = Votre temps s’écoule (« { $table } ») : il reste { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } pour décider.
-notice-proposal = { $name } (« { $table } ») { $what ->
+notice-proposal = { $name } (« { $table } ») { $what ->
     [undo] demande à reprendre un coup.
     [takeover] propose qu’un robot joue à la place de quelqu’un.
    *[other] propose d’arrêter la partie ici.

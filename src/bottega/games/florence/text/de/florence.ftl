@@ -74,42 +74,64 @@ florence-deck-prestige = Prestigekarten
 florence-deck-bonus = Bonuskarten
 
 ## Bonuskarten
-florence-bonus-buildings = Jedes Gebäude: +1
-florence-bonus-large = Jedes große Gebäude: +2
-florence-bonus-medium-forests = Jedes mittlere Gebäude und jeder Wald: +1
-florence-bonus-small-landscapes = Jedes kleine Gebäude und jede Landschaft: +1
-florence-bonus-sizes = Jede Gebäudegröße (groß, mittel, klein): +2
-florence-bonus-landscapes = Jede Landschaft: +1
-florence-bonus-forests = Jeder Wald: +2
-florence-bonus-lakes = Jeder See: +2
-florence-bonus-parks = Jeder Park: +2
-florence-bonus-freedoms = Jede Freiheit: +2
-florence-bonus-jesters = Jeder Gaukler: +2
-florence-bonus-jesters-freedoms = Jeder Gaukler und jede Freiheit: +1
-florence-bonus-builders = Jeder Baumeister: +2
-florence-bonus-builders-lakes = Jeder Baumeister und jeder See: +1
-florence-bonus-prestige = Jede Prestigekarte: +2
-florence-bonus-prestige-freedoms = Jede Prestigekarte und jede Freiheit: +1
-florence-bonus-landscape-kinds = Jede Landschaftsart: +2
-florence-bonus-categories = Jede Kategorie, die du hast (Wald, See, Park, Gaukler, Baumeister, Prestigekarte, Freiheit): +1
-florence-bonus-hand = Jede Personen- oder Abwerbekarte, die du noch auf der Hand hast: +1
-florence-bonus-table = Jede deiner Personen- oder Abwerbekarten auf dem Tisch: +1
+florence-bonus-buildings = Jedes Gebäude: +{ $adds }
+florence-bonus-large = Jedes große Gebäude: +{ $adds }
+florence-bonus-medium-forests = Jedes mittlere Gebäude und jeder Wald: +{ $adds }
+florence-bonus-small-landscapes = Jedes kleine Gebäude und jede Landschaft: +{ $adds }
+florence-bonus-sizes = Jede Gebäudegröße (groß, mittel, klein): +{ $adds }
+florence-bonus-landscapes = Jede Landschaft: +{ $adds }
+florence-bonus-forests = Jeder Wald: +{ $adds }
+florence-bonus-lakes = Jeder See: +{ $adds }
+florence-bonus-parks = Jeder Park: +{ $adds }
+florence-bonus-freedoms = Jede Freiheit: +{ $adds }
+florence-bonus-jesters = Jeder Gaukler: +{ $adds }
+florence-bonus-jesters-freedoms = Jeder Gaukler und jede Freiheit: +{ $adds }
+florence-bonus-builders = Jeder Baumeister: +{ $adds }
+florence-bonus-builders-lakes = Jeder Baumeister und jeder See: +{ $adds }
+florence-bonus-prestige = Jede Prestigekarte: +{ $adds }
+florence-bonus-prestige-freedoms = Jede Prestigekarte und jede Freiheit: +{ $adds }
+florence-bonus-landscape-kinds = Jede Landschaftsart: +{ $adds }
+florence-bonus-categories = Jede Kategorie, die du hast (Wald, See, Park, Gaukler, Baumeister, Prestigekarte, Freiheit): +{ $adds }
+florence-bonus-hand = Jede Personen- oder Abwerbekarte, die du noch auf der Hand hast: +{ $adds }
+florence-bonus-table = Jede deiner Personen- oder Abwerbekarten auf dem Tisch: +{ $adds }
 
 ## Prestigekarten
-florence-prestige-buildings = Die meisten Gebäude: 6 (3)
-florence-prestige-large = Mindestens zwei große Gebäude: 5
-florence-prestige-fewest-empty = Die wenigsten leeren Felder: 8 (4)
-florence-prestige-landscape-kinds = Alle drei Landschaftsarten: 8
-florence-prestige-landscapes = Die meisten Landschaften: 7 (4)
-florence-prestige-forests = Die meisten Wälder: 7 (4)
-florence-prestige-lakes = Die meisten Seen: 6 (3)
-florence-prestige-freedoms = Alle drei Freiheiten: 8
-florence-prestige-all-round = Mindestens 4 Gebäude, 2 Freiheiten und 4 Werke: 6
-florence-prestige-jesters = Die meisten Gaukler: 6 (3)
-florence-prestige-builders = Die meisten Baumeister: 6 (3)
-florence-prestige-parks = Die meisten Parks: 5 (3)
-florence-prestige-court = Mindestens 1 Baumeister, 1 Gaukler und 2 Landschaften: 7
-florence-prestige-works = Die meisten Werke: 7 (4)
+florence-prestige-buildings = Die meisten Gebäude: { $alone } ({ $tied })
+florence-prestige-large = Mindestens { $large ->
+        [one] { $large } großes Gebäude
+        *[other] { $large } große Gebäude
+    }: { $points }
+florence-prestige-fewest-empty = Die wenigsten leeren Felder: { $alone } ({ $tied })
+florence-prestige-landscape-kinds =
+    { $landscape_kinds ->
+        [3] Alle drei Landschaftsarten
+        [one] Mindestens eine Landschaftsart
+        *[other] Mindestens { $landscape_kinds } Landschaftsarten
+    }: { $points }
+florence-prestige-landscapes = Die meisten Landschaften: { $alone } ({ $tied })
+florence-prestige-forests = Die meisten Wälder: { $alone } ({ $tied })
+florence-prestige-lakes = Die meisten Seen: { $alone } ({ $tied })
+florence-prestige-freedoms =
+    { $freedoms ->
+        [3] Alle drei Freiheiten
+        [one] Mindestens eine Freiheit
+        *[other] Mindestens { $freedoms } Freiheiten
+    }: { $points }
+florence-prestige-all-round = Mindestens { $buildings } Gebäude, { $freedoms ->
+        [one] { $freedoms } Freiheit
+        *[other] { $freedoms } Freiheiten
+    } und { $table ->
+        [one] { $table } Werk
+        *[other] { $table } Werke
+    }: { $points }
+florence-prestige-jesters = Die meisten Gaukler: { $alone } ({ $tied })
+florence-prestige-builders = Die meisten Baumeister: { $alone } ({ $tied })
+florence-prestige-parks = Die meisten Parks: { $alone } ({ $tied })
+florence-prestige-court = Mindestens { $builders } Baumeister, { $jesters } Gaukler und { $landscapes ->
+        [one] { $landscapes } Landschaft
+        *[other] { $landscapes } Landschaften
+    }: { $points }
+florence-prestige-works = Die meisten Werke: { $alone } ({ $tied })
 
 ## Abschnitte einer Runde und worüber entschieden wird
 florence-part-people = Auswahl der Personen

@@ -74,42 +74,73 @@ florence-deck-prestige = prestige cards
 florence-deck-bonus = bonus cards
 
 ## Bonus cards
-florence-bonus-buildings = Each building: +1
-florence-bonus-large = Each large building: +2
-florence-bonus-medium-forests = Each medium building and each forest: +1
-florence-bonus-small-landscapes = Each small building and each landscape: +1
-florence-bonus-sizes = Each building size (large, medium, small): +2
-florence-bonus-landscapes = Each landscape: +1
-florence-bonus-forests = Each forest: +2
-florence-bonus-lakes = Each lake: +2
-florence-bonus-parks = Each park: +2
-florence-bonus-freedoms = Each freedom: +2
-florence-bonus-jesters = Each jester: +2
-florence-bonus-jesters-freedoms = Each jester and each freedom: +1
-florence-bonus-builders = Each builder: +2
-florence-bonus-builders-lakes = Each builder and each lake: +1
-florence-bonus-prestige = Each prestige card: +2
-florence-bonus-prestige-freedoms = Each prestige card and each freedom: +1
-florence-bonus-landscape-kinds = Each kind of landscape: +2
-florence-bonus-categories = Each of these that you have: forest, lake, park, jester, builder, prestige card, freedom: +1
-florence-bonus-hand = Each profession or recruiting card still in your hand: +1
-florence-bonus-table = Each of your profession or recruiting cards on the table: +1
+florence-bonus-buildings = Each building: +{ $adds }
+florence-bonus-large = Each large building: +{ $adds }
+florence-bonus-medium-forests = Each medium building and each forest: +{ $adds }
+florence-bonus-small-landscapes = Each small building and each landscape: +{ $adds }
+florence-bonus-sizes = Each building size (large, medium, small): +{ $adds }
+florence-bonus-landscapes = Each landscape: +{ $adds }
+florence-bonus-forests = Each forest: +{ $adds }
+florence-bonus-lakes = Each lake: +{ $adds }
+florence-bonus-parks = Each park: +{ $adds }
+florence-bonus-freedoms = Each freedom: +{ $adds }
+florence-bonus-jesters = Each jester: +{ $adds }
+florence-bonus-jesters-freedoms = Each jester and each freedom: +{ $adds }
+florence-bonus-builders = Each builder: +{ $adds }
+florence-bonus-builders-lakes = Each builder and each lake: +{ $adds }
+florence-bonus-prestige = Each prestige card: +{ $adds }
+florence-bonus-prestige-freedoms = Each prestige card and each freedom: +{ $adds }
+florence-bonus-landscape-kinds = Each kind of landscape: +{ $adds }
+florence-bonus-categories = Each of these that you have: forest, lake, park, jester, builder, prestige card, freedom: +{ $adds }
+florence-bonus-hand = Each profession or recruiting card still in your hand: +{ $adds }
+florence-bonus-table = Each of your profession or recruiting cards on the table: +{ $adds }
 
 ## Prestige cards
-florence-prestige-buildings = Most buildings: 6 (3)
-florence-prestige-large = At least two large buildings: 5
-florence-prestige-fewest-empty = Fewest empty squares: 8 (4)
-florence-prestige-landscape-kinds = All three kinds of landscape: 8
-florence-prestige-landscapes = Most landscapes: 7 (4)
-florence-prestige-forests = Most forests: 7 (4)
-florence-prestige-lakes = Most lakes: 6 (3)
-florence-prestige-freedoms = All three freedoms: 8
-florence-prestige-all-round = At least 4 buildings, 2 freedoms and 4 works: 6
-florence-prestige-jesters = Most jesters: 6 (3)
-florence-prestige-builders = Most builders: 6 (3)
-florence-prestige-parks = Most parks: 5 (3)
-florence-prestige-court = At least 1 builder, 1 jester and 2 landscapes: 7
-florence-prestige-works = Most works: 7 (4)
+florence-prestige-buildings = Most buildings: { $alone } ({ $tied })
+florence-prestige-large = At least { $large ->
+        [one] { $large } large building
+        *[other] { $large } large buildings
+    }: { $points }
+florence-prestige-fewest-empty = Fewest empty squares: { $alone } ({ $tied })
+florence-prestige-landscape-kinds =
+    { $landscape_kinds ->
+        [3] All three kinds
+        [one] At least one kind
+        *[other] At least { $landscape_kinds } kinds
+    } of landscape: { $points }
+florence-prestige-landscapes = Most landscapes: { $alone } ({ $tied })
+florence-prestige-forests = Most forests: { $alone } ({ $tied })
+florence-prestige-lakes = Most lakes: { $alone } ({ $tied })
+florence-prestige-freedoms =
+    { $freedoms ->
+        [3] All three freedoms
+        [one] At least one freedom
+        *[other] At least { $freedoms } freedoms
+    }: { $points }
+florence-prestige-all-round = At least { $buildings ->
+        [one] { $buildings } building
+        *[other] { $buildings } buildings
+    }, { $freedoms ->
+        [one] { $freedoms } freedom
+        *[other] { $freedoms } freedoms
+    } and { $table ->
+        [one] { $table } work
+        *[other] { $table } works
+    }: { $points }
+florence-prestige-jesters = Most jesters: { $alone } ({ $tied })
+florence-prestige-builders = Most builders: { $alone } ({ $tied })
+florence-prestige-parks = Most parks: { $alone } ({ $tied })
+florence-prestige-court = At least { $builders ->
+        [one] { $builders } builder
+        *[other] { $builders } builders
+    }, { $jesters ->
+        [one] { $jesters } jester
+        *[other] { $jesters } jesters
+    } and { $landscapes ->
+        [one] { $landscapes } landscape
+        *[other] { $landscapes } landscapes
+    }: { $points }
+florence-prestige-works = Most works: { $alone } ({ $tied })
 
 ## Parts of a round, and what is being decided
 florence-part-people = Choosing profession cards

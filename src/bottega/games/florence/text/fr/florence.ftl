@@ -74,42 +74,73 @@ florence-deck-prestige = cartes Prestige
 florence-deck-bonus = cartes Bonus
 
 ## Cartes Bonus
-florence-bonus-buildings = Chaque bâtiment : +1
-florence-bonus-large = Chaque grand bâtiment : +2
-florence-bonus-medium-forests = Chaque bâtiment moyen et chaque forêt : +1
-florence-bonus-small-landscapes = Chaque petit bâtiment et chaque paysage : +1
-florence-bonus-sizes = Chaque taille de bâtiment (grande, moyenne, petite) : +2
-florence-bonus-landscapes = Chaque paysage : +1
-florence-bonus-forests = Chaque forêt : +2
-florence-bonus-lakes = Chaque lac : +2
-florence-bonus-parks = Chaque parc : +2
-florence-bonus-freedoms = Chaque liberté : +2
-florence-bonus-jesters = Chaque saltimbanque : +2
-florence-bonus-jesters-freedoms = Chaque saltimbanque et chaque liberté : +1
-florence-bonus-builders = Chaque architecte : +2
-florence-bonus-builders-lakes = Chaque architecte et chaque lac : +1
-florence-bonus-prestige = Chaque carte Prestige : +2
-florence-bonus-prestige-freedoms = Chaque carte Prestige et chaque liberté : +1
-florence-bonus-landscape-kinds = Chaque sorte de paysage : +2
-florence-bonus-categories = Chaque catégorie possédée (forêt, lac, parc, saltimbanque, architecte, carte Prestige, liberté) : +1
-florence-bonus-hand = Chaque carte Profession ou de recrutement encore en main : +1
-florence-bonus-table = Chacune de vos cartes Profession ou de recrutement sur la table : +1
+florence-bonus-buildings = Chaque bâtiment : +{ $adds }
+florence-bonus-large = Chaque grand bâtiment : +{ $adds }
+florence-bonus-medium-forests = Chaque bâtiment moyen et chaque forêt : +{ $adds }
+florence-bonus-small-landscapes = Chaque petit bâtiment et chaque paysage : +{ $adds }
+florence-bonus-sizes = Chaque taille de bâtiment (grande, moyenne, petite) : +{ $adds }
+florence-bonus-landscapes = Chaque paysage : +{ $adds }
+florence-bonus-forests = Chaque forêt : +{ $adds }
+florence-bonus-lakes = Chaque lac : +{ $adds }
+florence-bonus-parks = Chaque parc : +{ $adds }
+florence-bonus-freedoms = Chaque liberté : +{ $adds }
+florence-bonus-jesters = Chaque saltimbanque : +{ $adds }
+florence-bonus-jesters-freedoms = Chaque saltimbanque et chaque liberté : +{ $adds }
+florence-bonus-builders = Chaque architecte : +{ $adds }
+florence-bonus-builders-lakes = Chaque architecte et chaque lac : +{ $adds }
+florence-bonus-prestige = Chaque carte Prestige : +{ $adds }
+florence-bonus-prestige-freedoms = Chaque carte Prestige et chaque liberté : +{ $adds }
+florence-bonus-landscape-kinds = Chaque sorte de paysage : +{ $adds }
+florence-bonus-categories = Chaque catégorie possédée (forêt, lac, parc, saltimbanque, architecte, carte Prestige, liberté) : +{ $adds }
+florence-bonus-hand = Chaque carte Profession ou de recrutement encore en main : +{ $adds }
+florence-bonus-table = Chacune de vos cartes Profession ou de recrutement sur la table : +{ $adds }
 
 ## Cartes Prestige
-florence-prestige-buildings = Le plus de bâtiments : 6 (3)
-florence-prestige-large = Au moins deux grands bâtiments : 5
-florence-prestige-fewest-empty = Le moins de cases vides : 8 (4)
-florence-prestige-landscape-kinds = Les trois sortes de paysage : 8
-florence-prestige-landscapes = Le plus de paysages : 7 (4)
-florence-prestige-forests = Le plus de forêts : 7 (4)
-florence-prestige-lakes = Le plus de lacs : 6 (3)
-florence-prestige-freedoms = Les trois libertés : 8
-florence-prestige-all-round = Au moins 4 bâtiments, 2 libertés et 4 œuvres : 6
-florence-prestige-jesters = Le plus de saltimbanques : 6 (3)
-florence-prestige-builders = Le plus d’architectes : 6 (3)
-florence-prestige-parks = Le plus de parcs : 5 (3)
-florence-prestige-court = Au moins 1 architecte, 1 saltimbanque et 2 paysages : 7
-florence-prestige-works = Le plus d’œuvres : 7 (4)
+florence-prestige-buildings = Le plus de bâtiments : { $alone } ({ $tied })
+florence-prestige-large = Au moins { $large ->
+        [one] { $large } grand bâtiment
+        *[other] { $large } grands bâtiments
+    } : { $points }
+florence-prestige-fewest-empty = Le moins de cases vides : { $alone } ({ $tied })
+florence-prestige-landscape-kinds =
+    { $landscape_kinds ->
+        [3] Les trois sortes
+        [one] Au moins une sorte
+        *[other] Au moins { $landscape_kinds } sortes
+    } de paysage : { $points }
+florence-prestige-landscapes = Le plus de paysages : { $alone } ({ $tied })
+florence-prestige-forests = Le plus de forêts : { $alone } ({ $tied })
+florence-prestige-lakes = Le plus de lacs : { $alone } ({ $tied })
+florence-prestige-freedoms =
+    { $freedoms ->
+        [3] Les trois libertés
+        [one] Au moins une liberté
+        *[other] Au moins { $freedoms } libertés
+    } : { $points }
+florence-prestige-all-round = Au moins { $buildings ->
+        [one] { $buildings } bâtiment
+        *[other] { $buildings } bâtiments
+    }, { $freedoms ->
+        [one] { $freedoms } liberté
+        *[other] { $freedoms } libertés
+    } et { $table ->
+        [one] { $table } œuvre
+        *[other] { $table } œuvres
+    } : { $points }
+florence-prestige-jesters = Le plus de saltimbanques : { $alone } ({ $tied })
+florence-prestige-builders = Le plus d’architectes : { $alone } ({ $tied })
+florence-prestige-parks = Le plus de parcs : { $alone } ({ $tied })
+florence-prestige-court = Au moins { $builders ->
+        [one] { $builders } architecte
+        *[other] { $builders } architectes
+    }, { $jesters ->
+        [one] { $jesters } saltimbanque
+        *[other] { $jesters } saltimbanques
+    } et { $landscapes ->
+        [one] { $landscapes } paysage
+        *[other] { $landscapes } paysages
+    } : { $points }
+florence-prestige-works = Le plus d’œuvres : { $alone } ({ $tied })
 
 ## Parties d’une manche, et ce qui se décide
 florence-part-people = Choix des cartes Profession

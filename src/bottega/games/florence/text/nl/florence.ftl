@@ -74,42 +74,73 @@ florence-deck-prestige = prestigekaarten
 florence-deck-bonus = bonuskaarten
 
 ## Bonuskaarten
-florence-bonus-buildings = Elk gebouw: +1
-florence-bonus-large = Elk groot gebouw: +2
-florence-bonus-medium-forests = Elk middelgroot gebouw en elk bos: +1
-florence-bonus-small-landscapes = Elk klein gebouw en elk landschap: +1
-florence-bonus-sizes = Elke gebouwgrootte (groot, middelgroot, klein): +2
-florence-bonus-landscapes = Elk landschap: +1
-florence-bonus-forests = Elk bos: +2
-florence-bonus-lakes = Elk meer: +2
-florence-bonus-parks = Elk park: +2
-florence-bonus-freedoms = Elke vrijheid: +2
-florence-bonus-jesters = Elke jongleur: +2
-florence-bonus-jesters-freedoms = Elke jongleur en elke vrijheid: +1
-florence-bonus-builders = Elke bouwmeester: +2
-florence-bonus-builders-lakes = Elke bouwmeester en elk meer: +1
-florence-bonus-prestige = Elke prestigekaart: +2
-florence-bonus-prestige-freedoms = Elke prestigekaart en elke vrijheid: +1
-florence-bonus-landscape-kinds = Elke soort landschap: +2
-florence-bonus-categories = Elke categorie die je hebt (bos, meer, park, jongleur, bouwmeester, prestigekaart, vrijheid): +1
-florence-bonus-hand = Elke personen- of wegkoopkaart die je nog in de hand hebt: +1
-florence-bonus-table = Elke personen- of wegkoopkaart van jou op tafel: +1
+florence-bonus-buildings = Elk gebouw: +{ $adds }
+florence-bonus-large = Elk groot gebouw: +{ $adds }
+florence-bonus-medium-forests = Elk middelgroot gebouw en elk bos: +{ $adds }
+florence-bonus-small-landscapes = Elk klein gebouw en elk landschap: +{ $adds }
+florence-bonus-sizes = Elke gebouwgrootte (groot, middelgroot, klein): +{ $adds }
+florence-bonus-landscapes = Elk landschap: +{ $adds }
+florence-bonus-forests = Elk bos: +{ $adds }
+florence-bonus-lakes = Elk meer: +{ $adds }
+florence-bonus-parks = Elk park: +{ $adds }
+florence-bonus-freedoms = Elke vrijheid: +{ $adds }
+florence-bonus-jesters = Elke jongleur: +{ $adds }
+florence-bonus-jesters-freedoms = Elke jongleur en elke vrijheid: +{ $adds }
+florence-bonus-builders = Elke bouwmeester: +{ $adds }
+florence-bonus-builders-lakes = Elke bouwmeester en elk meer: +{ $adds }
+florence-bonus-prestige = Elke prestigekaart: +{ $adds }
+florence-bonus-prestige-freedoms = Elke prestigekaart en elke vrijheid: +{ $adds }
+florence-bonus-landscape-kinds = Elke soort landschap: +{ $adds }
+florence-bonus-categories = Elke categorie die je hebt (bos, meer, park, jongleur, bouwmeester, prestigekaart, vrijheid): +{ $adds }
+florence-bonus-hand = Elke personen- of wegkoopkaart die je nog in de hand hebt: +{ $adds }
+florence-bonus-table = Elke personen- of wegkoopkaart van jou op tafel: +{ $adds }
 
 ## Prestigekaarten
-florence-prestige-buildings = De meeste gebouwen: 6 (3)
-florence-prestige-large = Minstens twee grote gebouwen: 5
-florence-prestige-fewest-empty = De minste lege vakken: 8 (4)
-florence-prestige-landscape-kinds = Alle drie de soorten landschap: 8
-florence-prestige-landscapes = De meeste landschappen: 7 (4)
-florence-prestige-forests = De meeste bossen: 7 (4)
-florence-prestige-lakes = De meeste meren: 6 (3)
-florence-prestige-freedoms = Alle drie de vrijheden: 8
-florence-prestige-all-round = Minstens 4 gebouwen, 2 vrijheden en 4 werken: 6
-florence-prestige-jesters = De meeste jongleurs: 6 (3)
-florence-prestige-builders = De meeste bouwmeesters: 6 (3)
-florence-prestige-parks = De meeste parken: 5 (3)
-florence-prestige-court = Minstens 1 bouwmeester, 1 jongleur en 2 landschappen: 7
-florence-prestige-works = De meeste werken: 7 (4)
+florence-prestige-buildings = De meeste gebouwen: { $alone } ({ $tied })
+florence-prestige-large = Minstens { $large ->
+        [one] { $large } groot gebouw
+        *[other] { $large } grote gebouwen
+    }: { $points }
+florence-prestige-fewest-empty = De minste lege vakken: { $alone } ({ $tied })
+florence-prestige-landscape-kinds =
+    { $landscape_kinds ->
+        [3] Alle drie de soorten
+        [one] Minstens één soort
+        *[other] Minstens { $landscape_kinds } soorten
+    } landschap: { $points }
+florence-prestige-landscapes = De meeste landschappen: { $alone } ({ $tied })
+florence-prestige-forests = De meeste bossen: { $alone } ({ $tied })
+florence-prestige-lakes = De meeste meren: { $alone } ({ $tied })
+florence-prestige-freedoms =
+    { $freedoms ->
+        [3] Alle drie de vrijheden
+        [one] Minstens één vrijheid
+        *[other] Minstens { $freedoms } vrijheden
+    }: { $points }
+florence-prestige-all-round = Minstens { $buildings ->
+        [one] { $buildings } gebouw
+        *[other] { $buildings } gebouwen
+    }, { $freedoms ->
+        [one] { $freedoms } vrijheid
+        *[other] { $freedoms } vrijheden
+    } en { $table ->
+        [one] { $table } werk
+        *[other] { $table } werken
+    }: { $points }
+florence-prestige-jesters = De meeste jongleurs: { $alone } ({ $tied })
+florence-prestige-builders = De meeste bouwmeesters: { $alone } ({ $tied })
+florence-prestige-parks = De meeste parken: { $alone } ({ $tied })
+florence-prestige-court = Minstens { $builders ->
+        [one] { $builders } bouwmeester
+        *[other] { $builders } bouwmeesters
+    }, { $jesters ->
+        [one] { $jesters } jongleur
+        *[other] { $jesters } jongleurs
+    } en { $landscapes ->
+        [one] { $landscapes } landschap
+        *[other] { $landscapes } landschappen
+    }: { $points }
+florence-prestige-works = De meeste werken: { $alone } ({ $tied })
 
 ## Delen van een ronde, en wat er beslist wordt
 florence-part-people = Personenkaarten kiezen
