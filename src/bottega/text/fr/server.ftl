@@ -82,7 +82,7 @@ server-baggage = Ce n’est pas un fichier de parties exportées, ou il est abî
 server-baggage-newer = Ces parties ont été exportées par une version plus récente ({ $version }). Rechargez la page pour obtenir la dernière version, puis importez-les de nouveau. Rien n’a été changé.
 server-method = Cette adresse ne comprend pas ce genre de requête.
 server-internal = Un problème est survenu sur le serveur. Rien n’a été changé ; veuillez réessayer.
-server-store = Rien ne peut être enregistré pour le moment ; rien n’a été changé. Réessayez un peu plus tard.
+server-store = Rien ne peut être enregistré pour le moment ; rien n’a été changé. Réessayez un peu plus tard.
 server-too-large = C’est trop volumineux : { $limit } octets au plus.
 server-too-slow = La suite de la requête n’est pas arrivée à temps.
 server-too-often = Trop de requêtes. Réessayez dans { $seconds ->
@@ -111,7 +111,7 @@ server-no = non
 notice-turn = À vous de jouer (« { $table } ») : { $question }
 notice-over = La partie est terminée (« { $table } »).
 notice-chat = { $name } (« { $table } ») : { $text }
-notice-clock = Votre temps s’écoule (« { $table } ») : il reste { $minutes ->
+notice-clock = Votre temps s’écoule (« { $table } ») : il reste { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } pour décider.
