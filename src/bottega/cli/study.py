@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from bottega.cli.common import (
     Bots,
@@ -28,6 +29,8 @@ from bottega.games import title
 from bottega.kernel.reason import Reason
 from bottega.study.simulation import Series, simulate
 from bottega.study.survey import boil_down, survey
+from bottega.study.what_if import compare, read_change
+from bottega.text import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,6 +49,10 @@ def study(
     ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: auto, local or an address")] = None,
     seconds: Annotated[float | None, typer.Option(help="thinking time of a master per decision")] = None,
     journal: Annotated[Path | None, typer.Option(help="games so far, to resume a run from")] = None,
+    what_if: Annotated[
+        str | None,
+        typer.Option(help="play every game again with a figure of the components changed: money.person=+100"),
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="the report; GAME-study.html if not given")] = None,
     language: Language = "",
 ) -> None:
@@ -59,6 +66,9 @@ def study(
     settings = title(game).settle(read_options(game, option), len(levels))
     pieces = title(game).components(components)
     series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
+    if what_if is not None:
+        print_effects(say, series, what_if, processes)
+        return
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
@@ -77,3 +87,31 @@ def study(
     path = out if out is not None else Path(f"{game}-study.html")
     path.write_text(html(survey(game, courses), series, failed, say), encoding="utf-8")
     console.print(say.say("study-written", {"path": str(path)}))
+
+
+def print_effects(say: Words, series: Series, text: str, processes: int) -> None:
+    """What a changed figure does, quantity by quantity."""
+    change = read_change(series.game, text)
+    pieces = change.apply(series.pieces())
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    ) as progress:
+        playing = progress.add_task(say.say("study-playing"), total=2 * series.games)
+        effects = compare(series, pieces, processes, lambda _: progress.advance(playing))
+    heading = {"figure": change.figure.path, "before": change.figure.value, "after": change.becomes}
+    table = Table(title=say.say("study-what-if", heading))
+    table.add_column(say.say("study-what-if-quantity"))
+    for column in ("before", "change", "interval"):
+        table.add_column(say.say(f"study-what-if-{column}"), justify="right")
+    for effect in effects:
+        who = "" if effect.seat < 0 else f" · {say.seat(effect.seat)}"
+        style = "bold" if effect.clear else "dim"
+        table.add_row(
+            f"{say.say(f'study-what-if-{effect.name}')}{who}",
+            f"{effect.before:.1f}",
+            f"{effect.change.value:+.2f}",
+            f"{effect.change.low:+.2f} … {effect.change.high:+.2f}",
+            style=style,
+        )
+    console.print(table)
+    console.print(say.say("study-what-if-note"))

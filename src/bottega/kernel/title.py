@@ -92,7 +92,10 @@ class Title:
         return self._labelled[components.digest]
 
     def _read(self, path: Path) -> Components:
-        components = Components.read(path, self.name)
+        return self.checked(Components.read(path, self.name))
+
+    def checked(self, components: Components) -> Components:
+        """The components, if the game can be played with them; else ComponentsError."""
         self._check(components)
         return components
 

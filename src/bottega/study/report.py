@@ -8,7 +8,7 @@ from statistics import median
 from bottega.games import title as shelf
 from bottega.study.figures import bars, histogram, intervals
 from bottega.study.simulation import Series
-from bottega.study.survey import FEWEST, Line, Mean, Survey
+from bottega.study.survey import FEWEST, Habit, Line, Mean, Survey
 from bottega.text import Words
 
 MOST = 24  # lines of a figure; a table holds all
@@ -22,6 +22,7 @@ th, td { text-align: left; padding: 0.2rem 0.6rem; border-bottom: 1px solid #e6d
 .figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 figure { margin: 1rem 0; } svg { max-width: 100%; height: auto; }
 .note { color: #6b5a4a; font-size: 0.95rem; } .clear { font-weight: bold; }
+.headline { font-size: 1.25rem; line-height: 1.45; }
 details { margin: 0.5rem 0; } summary { cursor: pointer; }
 """
 
@@ -33,10 +34,11 @@ def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
     options = ", ".join(
         say.say(f"{series.game}-option-{option.name}") + ("" if value is True else f" ({value})")
         for option in shelf(series.game).options
-        if (value := series.options.get(option.name, option.default)) != option.default
+        if (value := series.options.get(option.name, option.default)) is not False
     )
     parts = [
         f"<h1>{escape(title)}</h1>",
+        page.headline(),
         page.paragraph(
             "study-report-how",
             games=survey.games,
@@ -85,6 +87,26 @@ class _Page:
         if word == name and "-" in name:
             return "-".join(self.say.thing(self.survey.title, part) for part in name.split("-"))
         return word
+
+    def headline(self) -> str:
+        """What most want to know, first: who wins from which seat, and what winners get more of."""
+        survey = self.survey
+        best = max(range(survey.players), key=lambda seat: survey.seats[seat].value)
+        wins = survey.seats[best]
+        clear = wins.low > 1 / survey.players
+        told = [
+            self.say.say(
+                "study-report-headline-seat" if clear else "study-report-headline-even",
+                {"seat": self.say.seat(best), "share": _percent(wins), "even": f"{100 / survey.players:.0f} %"},
+            )
+        ]
+        gaps = {name: won.value - lost.value for name, (won, lost) in survey.sources.items()}
+        if gaps:
+            source = max(gaps, key=lambda name: gaps[name])
+            named = self.say.say(source) if self.say.has(source) else source
+            figures = {"what": named, "more": f"{gaps[source]:.1f}"}
+            told.append(self.say.say("study-report-headline-source", figures))
+        return f'<p class="headline">{escape(" ".join(told))}</p>'
 
     def seats(self) -> str:
         survey = self.survey
@@ -177,9 +199,15 @@ class _Page:
         )
 
     def habits(self) -> str:
+        # What has no words is no act but what follows from one; of two acts with the same words, the clearer is told.
+        worded: dict[str, Habit] = {}
+        for habit in self.survey.habits:
+            label = self.act(habit.act)
+            if label:
+                worded.setdefault(label, habit)
         rows = [
-            [self.act(habit.act), f"{habit.winners:.2f}", f"{habit.others:.2f}", _points(habit.gap, True, 2)]
-            for habit in self.survey.habits
+            [label, f"{habit.winners:.2f}", f"{habit.others:.2f}", _points(habit.gap, True, 2)]
+            for label, habit in worded.items()
         ]
         heads = ["study-report-act", "study-report-winners", "study-report-others", "study-report-gap"]
         return "\n".join(
@@ -194,7 +222,7 @@ class _Page:
         for message in (f"{self.survey.title}-act-{kind}", f"study-act-{kind}"):
             if self.say.has(message):
                 return self.say.say(message)
-        return kind
+        return ""
 
     def table(self, heads: list[str], rows: list[list[str]]) -> str:
         kinds = ["", *["figure"] * (len(heads) - 1)]

@@ -39,7 +39,7 @@ class Series:
     games: int
     seed: int = 0
     options: dict[str, Setting] = field(default_factory=dict)
-    components: str | None = None
+    components: Components | str | None = None
     seconds: float | None = None
 
     def players(self) -> list[Contestant]:
@@ -49,9 +49,14 @@ class Series:
     def labels(self) -> list[str]:
         return [who.label for who in self.players()]
 
+    def pieces(self) -> Components:
+        """The components that it is played with."""
+        given = self.components
+        return given if isinstance(given, Components) else title(self.game).components(given)
+
     def made_with(self) -> Provenance:
         """What decides the results beside the seeds."""
-        return provenance(self.game, self.players(), self.components)
+        return provenance(self.game, self.players(), self.pieces())
 
 
 @dataclass
@@ -148,7 +153,7 @@ def simulate(
 def _run(
     series: Series, indices: list[int], processes: int, keep_records: bool, ray: str | None, made_with: Provenance
 ) -> Iterable[Result]:
-    components = title(series.game).components(series.components)
+    components = series.pieces()
     work = partial(_play_batch, series, keep_records, components, made_with)
     if ray is None and processes <= 1:
         for index in indices:

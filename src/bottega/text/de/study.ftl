@@ -14,6 +14,19 @@ study-extra = Dafür braucht es die Werkzeuge zum Forschen: „pip install '.[st
 study-journal-other = { $path } enthält die Ergebnisse einer anderen Reihe. Wähle eine andere Datei oder dieselben Einstellungen.
 study-data-exists = In { $path } liegt schon ein Datensatz. Wähle einen anderen Ordner oder gib --overwrite an.
 study-data-failed = Partien, die gescheitert sind und fehlen: { $games }; die erste mit: { $problem }
+study-change = „{ $text }“ ist keine Änderung. Schreibe die Zahl und was aus ihr wird: money.person=+100, -100, *2 oder =400.
+study-figure = „{ $name }“ nennt nicht genau eine Zahl des Spielmaterials. Es gibt: { $known }.
+study-pairs = Zu wenige Partien kamen zu Ende, um etwas zu vergleichen.
+study-what-if = { $figure }: { $before } → { $after }
+study-what-if-quantity = Was
+study-what-if-before = Vorher
+study-what-if-change = Änderung
+study-what-if-interval = 95-%-Intervall
+study-what-if-points = Punkte
+study-what-if-wins = Siege, %
+study-what-if-margin = Vorsprung des Siegers
+study-what-if-decisions = Entscheidungen
+study-what-if-note = Dieselben Startwerte, mit und ohne Änderung. Was fett steht, ist auch nach der Korrektur für alle Vergleiche zusammen deutlich; das Übrige kann Zufall sein. Bots lernen nicht um: Sie spielen weiter, wie sie das Spiel kennen.
 study-playing = Spielen
 study-writing = Schreiben
 study-data-written = { $games ->
@@ -24,6 +37,9 @@ study-reading = Partien lesen
 study-written = Der Bericht liegt in { $path }.
 study-all-failed = Alle Partien sind gescheitert; die erste mit: { $problem }
 study-report-title = Wie Bots { $game } spielen
+study-report-headline-seat = { $seat } gewinnt am häufigsten: { $share }, wo { $even } ausgeglichen wären.
+study-report-headline-even = Kein Platz ragt heraus: { $seat } gewinnt am häufigsten, { $share }, wo { $even } ausgeglichen wären.
+study-report-headline-source = Wo Sieger den anderen am weitesten voraus sind: { $what }, im Mittel um { $more }.
 study-report-how = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -114,3 +130,7 @@ study-act-waive = verzichtet auf Aktionen
 study-act-wake = steht auf
 study-act-work = vollbringt ein Werk
 study-act-write = verfasst ein Buch
+study-act-draw = zieht eine Karte
+study-act-offer = bietet für einen Charakter
+study-act-propose = schlägt vor, gemeinsam zu bauen
+study-act-refuse = lehnt ab, gemeinsam zu bauen

@@ -14,6 +14,19 @@ study-extra = This needs the study tools: “pip install '.[study]'” in a copy
 study-journal-other = { $path } holds the results of another series. Choose another file, or the same settings.
 study-data-exists = There is already a dataset in { $path }. Choose another folder, or say --overwrite.
 study-data-failed = Games that failed and are left out: { $games }; the first with: { $problem }
+study-change = “{ $text }” is not a change. Write the figure and what becomes of it: money.person=+100, -100, *2 or =400.
+study-figure = “{ $name }” does not name one figure of the components. There are: { $known }.
+study-pairs = Too few games were played to their end to compare anything.
+study-what-if = { $figure }: { $before } → { $after }
+study-what-if-quantity = What
+study-what-if-before = Before
+study-what-if-change = Change
+study-what-if-interval = 95% interval
+study-what-if-points = Points
+study-what-if-wins = Wins, %
+study-what-if-margin = Margin of the winner
+study-what-if-decisions = Decisions
+study-what-if-note = The same seeds, with and without the change. What is bold is clear even after correction for all comparisons together; the rest may be chance. Bots do not relearn: they play on as they know the game.
 study-playing = Playing
 study-writing = Writing
 study-data-written = { $games ->
@@ -24,6 +37,9 @@ study-reading = Reading the games
 study-written = The report is in { $path }.
 study-all-failed = Every game failed; the first with: { $problem }
 study-report-title = How bots play { $game }
+study-report-headline-seat = { $seat } wins most often: { $share }, where { $even } would be even.
+study-report-headline-even = No seat stands out: { $seat } wins most often, { $share }, where { $even } would be even.
+study-report-headline-source = Where winners are furthest ahead of the others: { $what }, by { $more } on average.
 study-report-how = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -114,3 +130,7 @@ study-act-waive = forgoes actions
 study-act-wake = gets up
 study-act-work = completes a work
 study-act-write = writes a book
+study-act-draw = draws a card
+study-act-offer = makes an offer for a character
+study-act-propose = proposes to build together
+study-act-refuse = refuses to build together

@@ -14,6 +14,19 @@ study-extra = Il faut pour cela les outils d’étude : « pip install '.[stud
 study-journal-other = { $path } contient les résultats d’une autre série. Choisissez un autre fichier, ou les mêmes réglages.
 study-data-exists = Il y a déjà un jeu de données dans { $path }. Choisissez un autre dossier, ou indiquez --overwrite.
 study-data-failed = Parties qui ont échoué et manquent : { $games } ; la première avec : { $problem }
+study-change = « { $text } » n’est pas un changement. Écrivez le chiffre et ce qu’il devient : money.person=+100, -100, *2 ou =400.
+study-figure = « { $name } » ne désigne pas un seul chiffre du matériel. Il y a : { $known }.
+study-pairs = Trop peu de parties ont été menées à terme pour comparer quoi que ce soit.
+study-what-if = { $figure } : { $before } → { $after }
+study-what-if-quantity = Quoi
+study-what-if-before = Avant
+study-what-if-change = Changement
+study-what-if-interval = Intervalle à 95 %
+study-what-if-points = Points
+study-what-if-wins = Victoires, %
+study-what-if-margin = Avance du vainqueur
+study-what-if-decisions = Décisions
+study-what-if-note = Les mêmes graines, avec et sans le changement. Ce qui est en gras est net même après correction pour toutes les comparaisons ensemble ; le reste peut être dû au hasard. Les robots ne réapprennent pas : ils jouent comme ils connaissent le jeu.
 study-playing = Parties
 study-writing = Écriture
 study-data-written = { $games ->
@@ -24,6 +37,9 @@ study-reading = Lecture des parties
 study-written = Le rapport est dans { $path }.
 study-all-failed = Toutes les parties ont échoué ; la première avec : { $problem }
 study-report-title = { $game } : comment jouent les robots
+study-report-headline-seat = { $seat } gagne le plus souvent : { $share }, quand { $even } serait l’équilibre.
+study-report-headline-even = Aucune place ne se détache : { $seat } gagne le plus souvent, { $share }, quand { $even } serait l’équilibre.
+study-report-headline-source = Là où les vainqueurs devancent le plus les autres : { $what }, de { $more } en moyenne.
 study-report-how = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -114,3 +130,7 @@ study-act-waive = renonce à des actions
 study-act-wake = se lève
 study-act-work = réalise une œuvre
 study-act-write = écrit un livre
+study-act-draw = pioche une carte
+study-act-offer = fait une offre pour un personnage
+study-act-propose = propose de construire ensemble
+study-act-refuse = refuse de construire ensemble

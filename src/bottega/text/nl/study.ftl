@@ -14,6 +14,19 @@ study-extra = Hiervoor zijn de studiegereedschappen nodig: “pip install '.[stu
 study-journal-other = { $path } bevat de resultaten van een andere reeks. Kies een ander bestand, of dezelfde instellingen.
 study-data-exists = Er staat al een dataset in { $path }. Kies een andere map, of geef --overwrite op.
 study-data-failed = Spellen die mislukt zijn en ontbreken: { $games }; het eerste met: { $problem }
+study-change = “{ $text }” is geen wijziging. Schrijf het getal en wat ervan wordt: money.person=+100, -100, *2 of =400.
+study-figure = “{ $name }” noemt niet precies één getal van het spelmateriaal. Er zijn: { $known }.
+study-pairs = Te weinig spellen zijn uitgespeeld om iets te vergelijken.
+study-what-if = { $figure }: { $before } → { $after }
+study-what-if-quantity = Wat
+study-what-if-before = Voorheen
+study-what-if-change = Verandering
+study-what-if-interval = 95%-interval
+study-what-if-points = Punten
+study-what-if-wins = Gewonnen, %
+study-what-if-margin = Voorsprong van de winnaar
+study-what-if-decisions = Beslissingen
+study-what-if-note = Dezelfde startwaarden, met en zonder de wijziging. Wat vet staat, is ook na correctie voor alle vergelijkingen samen duidelijk; de rest kan toeval zijn. Bots leren niet om: ze spelen verder zoals ze het spel kennen.
 study-playing = Spelen
 study-writing = Schrijven
 study-data-written = { $games ->
@@ -24,6 +37,9 @@ study-reading = Spellen lezen
 study-written = Het rapport staat in { $path }.
 study-all-failed = Alle spellen zijn mislukt; het eerste met: { $problem }
 study-report-title = Hoe bots { $game } spelen
+study-report-headline-seat = { $seat } wint het vaakst: { $share }, waar { $even } gelijk zou zijn.
+study-report-headline-even = Geen plaats springt eruit: { $seat } wint het vaakst, { $share }, waar { $even } gelijk zou zijn.
+study-report-headline-source = Waar winnaars de anderen het verst vóór zijn: { $what }, gemiddeld { $more }.
 study-report-how = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
@@ -114,3 +130,7 @@ study-act-waive = ziet af van acties
 study-act-wake = staat op
 study-act-work = volbrengt een werk
 study-act-write = schrijft een boek
+study-act-draw = trekt een kaart
+study-act-offer = biedt op een karakter
+study-act-propose = stelt voor samen te bouwen
+study-act-refuse = weigert samen te bouwen
