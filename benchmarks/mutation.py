@@ -7,7 +7,8 @@
 A process that has imported all but the title forks for each mutant; an import hook gives the child the changed module,
 so no file is touched. The golden games replay first, which takes a second; then come the tests that reach the changed
 function, those that reach the fewest foremost; then the properties. The first that fails ends it. A mutant that runs
-into the limit of processor time counts as caught. Those in mutation_equivalent.toml change nothing that anybody could
+into the limit of processor time counts as caught; the limit is three times what the unchanged code takes here, which
+must pass. Those in mutation_equivalent.toml change nothing that anybody could
 see: they are left out of the score, each with its reason.
 """
 
@@ -38,7 +39,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "bottega" / "games"
 EQUIVALENT = ROOT / "benchmarks" / "mutation_equivalent.toml"
 RESULTS = ROOT / "build" / "mutation"
-GOLDEN_SECONDS, STAGE_SECONDS = 12, 100  # of processor time for the goldens, and for each stage after them
+GOLDEN_SECONDS = 30  # of processor time for the goldens
+PATIENCE = 3  # times what the unchanged code takes for a stage after them, and
+LEAST_SECONDS = 60
 BAR = 0.9
 
 CAUGHT, SURVIVED = 1, 0
@@ -80,10 +83,11 @@ def unit_tests(title: str) -> list[str]:
     return [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / "games" / title).glob("test_*.py"))]
 
 
-def stages(title: str, mutant: Mutant, reach: Reach, quick: bool) -> list[list[str]]:
+def stages(title: str, mutant: Mutant | None, reach: Reach, quick: bool) -> list[list[str]]:
     """What is run one after the other until something fails: the tests that reach the function, then the properties."""
-    home = f"{mutant.file} {mutant.function}"
-    tests = [test for test, met in reach.items() if home in met] if mutant.function else unit_tests(title)
+    tests = unit_tests(title)
+    if mutant is not None and mutant.function:
+        tests = [test for test, met in reach.items() if f"{mutant.file} {mutant.function}" in met]
     near = sorted(tests, key=lambda test: len(reach.get(test, ())))
     return [near] if quick else [near, ["tests/test_golden.py", "-k", title], ["tests/properties", "-k", title]]
 
@@ -127,7 +131,24 @@ def allow(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (until, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
-def try_mutant(title: str, mutant: Mutant, reach: Reach, quick: bool = False) -> int:
+def seconds_needed(title: str, quick: bool) -> int:
+    """Processor time of the longest stage without any change; it ends the program if one fails."""
+
+    def job(stage: list[str]) -> Callable[[], int]:
+        return lambda: run_tests(stage)
+
+    longest = 0.0
+    for stage in stages(title, None, {}, quick):
+        before = os.times()
+        if at_once([job(stage)], 1) != [pytest.ExitCode.OK]:
+            raise SystemExit(f"these fail without any change: {stage}")
+        after = os.times()
+        spent = after.children_user + after.children_system - before.children_user - before.children_system
+        longest = max(longest, spent)
+    return max(LEAST_SECONDS, round(PATIENCE * longest))
+
+
+def try_mutant(title: str, mutant: Mutant, reach: Reach, seconds: int, quick: bool = False) -> int:
     allow(GOLDEN_SECONDS)
     path = SOURCE / title / mutant.file
     code = compile(mutants.mutated(path, mutant), str(path), "exec")
@@ -135,7 +156,7 @@ def try_mutant(title: str, mutant: Mutant, reach: Reach, quick: bool = False) ->
     if not goldens_replay(title):
         return CAUGHT
     for stage in stages(title, mutant, reach, quick):
-        allow(STAGE_SECONDS)
+        allow(seconds)
         if stage and run_tests(stage) not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return CAUGHT
     return SURVIVED
@@ -214,9 +235,10 @@ def measure(title: str, count: int, seed: int, jobs: int, quick: bool) -> bool:
     judged = equivalent(title)
     counted = [mutant for mutant in chosen if (mutant.file, mutant.function, mutant.change) not in judged]
     reach = all_reached(title, jobs)
+    seconds = seconds_needed(title, quick)
 
     def job(mutant: Mutant) -> Callable[[], int]:
-        return lambda: try_mutant(title, mutant, reach, quick)
+        return lambda: try_mutant(title, mutant, reach, seconds, quick)
 
     def tell(at: int, answer: int) -> None:
         word = "survived" if answer == SURVIVED else "caught"
@@ -252,7 +274,8 @@ def main() -> None:
     if wanted.only is not None:
         mutant = sample(wanted.titles[0], wanted.mutants, wanted.seed)[wanted.only]
         print(mutant, flush=True)
-        child = in_a_child(lambda: try_mutant(wanted.titles[0], mutant, {}), quiet=False)
+        seconds = seconds_needed(wanted.titles[0], wanted.quick)
+        child = in_a_child(lambda: try_mutant(wanted.titles[0], mutant, {}, seconds, wanted.quick), quiet=False)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
         return
     with contextlib.chdir(ROOT):
