@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,7 +24,9 @@ from typer.testing import CliRunner
 
 from bottega.cli import app
 from bottega.client import bot, person
+from bottega.server.operating import doctor
 from bottega.server.operating.logs import JsonLines
+from bottega.server.operating.metrics import Metrics
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
@@ -103,7 +107,9 @@ def test_backup_restore_and_verify_by_command(tmp_path: Path) -> None:
     run = CliRunner().invoke
     copy = tmp_path / "copy.db"
     assert run(app, ["backup", "--store", str(store), str(copy)]).exit_code == 0
-    assert run(app, ["restore", "--store", str(store), str(copy)]).exit_code == 0
+    restored = run(app, ["restore", "--store", str(store), str(copy), "--language", "en"])
+    assert restored.exit_code == 0
+    assert "Proved by replaying" in restored.output
     assert hashlib.sha256(proof["text"].encode()).hexdigest() == proof["commitment"]
     file = tmp_path / "game.bottega"
     file.write_text(record)
@@ -139,3 +145,43 @@ def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
         held.release()
     assert "Traceback" not in output
     assert (tmp_path / "bottega.db").exists()
+
+
+def test_the_dashboard_shows_figures_that_there_are() -> None:
+    text = (DOCS / "dashboard.json").read_text(encoding="utf-8")
+    figures = Metrics().registry
+    known = {sample.name for metric in figures.collect() for sample in metric.samples}
+    known |= {"bottega_requests_total", "bottega_entries_total", "bottega_request_seconds_bucket"}
+    asked = set(
+        re.findall(r"bottega_\w+", "".join(panel["targets"][0]["expr"] for panel in json.loads(text)["panels"]))
+    )
+    assert asked
+    assert asked <= known
+
+
+def grades(**how: Any) -> dict[str, str]:
+    """What the doctor finds, without what this machine has to do with it."""
+    settings = Settings(**how)
+    return {found.reason.rule: found.grade for found in (doctor._address(settings), doctor._proxies(settings))}
+
+
+def test_the_doctor_says_what_is_wrong_with_settings() -> None:
+    assert grades() == {"doctor-local": "good", "doctor-proxies-none": "good"}
+    assert grades(host="0.0.0.0") == {"doctor-no-url": "doubtful", "doctor-proxies-none": "good"}
+    behind = {"url": "https://games.example.org", "https": True}
+    assert grades(**behind) == {"doctor-url-good": "good", "doctor-no-proxies": "doubtful"}
+    assert grades(**behind, proxies="10.0.0.1, nonsense") == {"doctor-url-good": "good", "doctor-proxies": "wrong"}
+    assert grades(url="https://games.example.org")["doctor-https"] == "wrong"
+    assert grades(url="games.example.org")["doctor-url"] == "wrong"
+
+
+def test_the_doctor_looks_into_the_store_and_lets_a_bot_think(tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    well = run(app, ["doctor", "--store", str(tmp_path / "new.db"), "--language", "en"])
+    assert "Bots think" in well.output
+    assert "does not exist yet" in well.output
+    assert not (tmp_path / "new.db").exists()
+    bad = tmp_path / "bad.db"
+    bad.write_bytes(b"this is no database" * 1000)
+    found = asyncio.run(doctor._store(Settings(store=str(bad))))
+    assert [(each.grade, each.reason.rule) for each in found] == [("wrong", "doctor-store")]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.markup import escape
 
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.kernel.reason import Reason
+
+if TYPE_CHECKING:
+    from bottega.tables.audit import Audit
 
 StoreFile = Annotated[Path, typer.Option("--store", help="the SQLite file of the server")]
 
@@ -103,6 +108,45 @@ def restore(
     console.print(said.say("serve-restored", {"path": str(store)}))
     if kept is not None:
         console.print(said.say("serve-kept", {"path": str(kept)}))
+    found = asyncio.run(replayed(str(store)))
+    console.print(said.say("serve-replayed", {"tables": found.tables, "moves": found.moves}))
+    if found.broken:
+        problem = said.say("doctor-tables", {"count": len(found.broken), "tables": sorted(found.broken)[:5]})
+        raise CommandError(Reason("serve-store", {"problem": problem}))
+
+
+async def replayed(url: str) -> Audit:
+    """Every table of a store, replayed."""
+    from bottega.store import make_store
+    from bottega.tables.audit import audit
+
+    store = make_store(url)
+    await store.open()
+    try:
+        return await audit(store)
+    finally:
+        await store.close()
+
+
+def doctor(
+    settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
+    store: Annotated[str | None, typer.Option(help="a path, or postgresql://... [default: bottega.db]")] = None,
+    language: Language = "",
+) -> None:
+    """Look at settings, proxy, certificate, clock, disk, store, tables, bots and push, and say what is wrong."""
+    from bottega.server.operating.doctor import examine
+    from bottega.server.operating.settings import SettingsError, read_settings
+
+    said = speak(language)
+    try:
+        findings = asyncio.run(examine(read_settings(settings_file, given={"store": store})))
+    except SettingsError as error:
+        raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
+    marks = {"good": "[green]✓[/]", "doubtful": "[yellow]![/]", "wrong": "[red]✗[/]"}
+    for finding in findings:
+        console.print(marks[finding.grade], escape(said.reason(finding.reason)), soft_wrap=True)
+    if any(finding.grade == "wrong" for finding in findings):
+        raise typer.Exit(1)
 
 
 def verify(
@@ -130,5 +174,5 @@ def verify(
 
 
 def add_to(app: typer.Typer) -> None:
-    for command in (serve, backup, restore, verify):
+    for command in (serve, backup, restore, doctor, verify):
         app.command()(command)

@@ -16,6 +16,10 @@ class StoreError(Exception):
     """The store can not be opened or used; the text says why, for the one who hosts."""
 
 
+class InUse(StoreError):
+    """A server has it open."""
+
+
 class Damaged(StoreError):
     """What was asked for can not be read; other things may."""
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bottega.store.base import Damaged, Hearer, Listener, Store, StoreError, Unwritable
+from bottega.store.base import Damaged, Hearer, InUse, Listener, Store, StoreError, Unwritable
 from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
@@ -111,7 +111,7 @@ class SqliteStore(Store):
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self._release()
-            raise StoreError(
+            raise InUse(
                 f"{self.path} is in use by another server; stop that one, or give this one a --store of its own"
             ) from None
         except OSError as error:

@@ -533,7 +533,7 @@ export interface MyTables {
 export interface Health {
   status: 'ok' | 'stopping';
   version: string;
-  /** Tables that do not replay, or can not be read. */
+  /** Tables that do not replay, or cannot be read. */
   set_aside: number;
 }
 

@@ -20,7 +20,7 @@ route = Router()
 class Health(Shape):
     status: Literal["ok", "stopping"]
     version: str
-    set_aside: int  # tables that do not replay, or can not be read
+    set_aside: int  # tables that do not replay, or cannot be read
 
 
 class Readiness(Shape):
