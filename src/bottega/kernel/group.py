@@ -9,12 +9,14 @@ from bottega.kernel.plain import Position
 from bottega.kernel.shape import Scope, Table
 
 
-def tell(group: object, shape: Table, scope: Scope) -> Position:
-    """The group as a part of a position."""
-    return {name: field.told(getattr(group, name), scope) for name, field in shape.fields.items()}
+def tell(group: object, shape: Table, scope: Scope, but: tuple[str, ...] = ()) -> Position:
+    """The group as a part of a position; `but` names what the title tells by hand."""
+    fields = shape.fields.items()
+    return {name: field.told(getattr(group, name), scope) for name, field in fields if name not in but}
 
 
-def take(group: object, data: Position, shape: Table, scope: Scope) -> None:
+def take(group: object, data: Position, shape: Table, scope: Scope, but: tuple[str, ...] = ()) -> None:
     """Fill the group from a part of a position that was read by its shape."""
     for name, field in shape.fields.items():
-        setattr(group, name, field.kept(data[name], scope))
+        if name not in but:
+            setattr(group, name, field.kept(data[name], scope))

@@ -213,11 +213,11 @@ def test_the_professor_brings_a_card_at_once_or_later() -> None:
     assert len(notations(game, "keep")) == 5
     play(game, notations(game)[0])
     assert game.view(0)["part"] == "actions"
-    assert game.actions == 2
+    assert game.actions.left == 2
 
     game = acting(courts={0: {"character": "professor"}})
     play(game, "freedom travel", "professor prestige", "keep prestige-buildings")
-    assert game.actions == 1
+    assert game.actions.left == 1
     assert game.view(1)["seats"][0]["prestige_count"] == 1
 
 
@@ -244,11 +244,11 @@ def _bidding() -> dict[str, Any]:
 def test_the_bankers_pot_grows_and_is_renewed() -> None:
     game = courting(players=2)
     play(game, "0: pass", "1: pass")
-    assert game.pot == 700
+    assert game.characters.pot == 700
     game = courting(players=2, round=3, changes={"characters": {"pot": 800}})
     play(game, "0: court banker", "0: offer 200", "1: pass")
     assert game.courts[0].cash == 3600
-    assert game.pot == 600
+    assert game.characters.pot == 600
 
 
 @pytest.mark.rule("florence-banker-end")

@@ -29,7 +29,7 @@ def test_the_example_of_the_book() -> None:
     assert sum(len(seat["tiles"][0]["cells"]) for seat in seats[:2]) == 7
     assert seats[0]["tiles"][0]["shared"]
     assert game.view(None)["stock"]["workshop"] == 2
-    assert (game.active, game.actions) == (0, 1), "it was no turn of the partner"
+    assert (game.actions.active, game.actions.left) == (0, 1), "it was no turn of the partner"
 
 
 @pytest.mark.rule("florence-cooperative-density")
@@ -228,7 +228,7 @@ def test_negotiations_end() -> None:
     for number in range(3):
         play(game, "0: share tower right", f"0: across tower f{number + 1} r0", "0: ask 500")
         play(game, *(["1: refuse"] if number else ["1: counter 0", "0: refuse"]))
-        assert game.actions == 2, "a refusal costs no action"
+        assert game.actions.left == 2, "a refusal costs no action"
     assert refused(game, "share tower right") == "florence-cooperative-ends"
     assert notations(game, "share") == []
     play(game, "0: build tower", "0: place tower b1 r0")

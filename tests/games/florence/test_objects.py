@@ -122,7 +122,7 @@ def test_recruiting_in_phase_b_costs_no_action_and_may_be_repeated() -> None:
         }
     )
     play(game, "0: recruit poet", "0: recruit jurist")
-    assert game.actions == 2
+    assert game.actions.left == 2
     assert refused(game, "recruit poet") == "florence-recruiting-card", "no card is left"
     play(game, "0: work poet", "0: prestige 0")
     assert game.courts[0].cash == 3000 + 800, "who worked for another works again"

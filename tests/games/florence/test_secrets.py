@@ -114,7 +114,7 @@ def test_a_work_that_needs_bonus_cards_tells_that_they_are_there() -> None:
     courts = {0: {"hand": ["poet"], "bonus": ["bonus-jesters", "bonus-freedoms"], "jesters": 3}}
     game = scene(round=2, courts=courts)
     play(game, "0: work poet")
-    assert (game.value, game.tables.minimum[1]) == (7, 10)
+    assert (game.actions.value, game.tables.minimum[1]) == (7, 10)
     for seed in range(60):
         guess = florence(game.guess(1, seed))
         while guess.phase == game.phase:

@@ -42,22 +42,22 @@ def begin(game: Florence) -> None:
 
 
 def start_turn(game: Florence, seat: i64) -> None:
-    game.active = seat
-    game.actions = game.tables.actions
+    game.actions.active = seat
+    game.actions.left = game.tables.actions
     if game.courts[seat].character == CARDINAL:
-        game.actions += game.tables.cardinal_actions
-    game.person_drawn = False
-    game.freedom_taken = False
-    game.tries = 0
+        game.actions.left += game.tables.cardinal_actions
+    game.actions.person_drawn = False
+    game.actions.freedom_taken = False
+    game.project.refused = 0
     next_action(game)
 
 
 def next_action(game: Florence) -> None:
     """Ask for the next action; the turn ends by itself when nothing is left to decide."""
-    seat = game.active
+    seat = game.actions.active
     court = game.courts[seat]
     if (
-        game.actions > 0
+        game.actions.left > 0
         or (court.recruits > 0 and cards.open_people(game, seat))
         or court.character == PROFESSOR
         or court.character == MERCHANT
@@ -68,13 +68,13 @@ def next_action(game: Florence) -> None:
 
 
 def do_end(game: Florence, seat: i64) -> None:
-    if game.log is not None and game.actions > 0:
-        game.tell("waive", seat, {"actions": game.actions})
+    if game.log is not None and game.actions.left > 0:
+        game.tell("waive", seat, {"actions": game.actions.left})
     end_turn(game)
 
 
 def end_turn(game: Florence) -> None:
-    following = (game.active + 1) % game.players
+    following = (game.actions.active + 1) % game.players
     if following == game.starter:
         game.end_round()
     else:
@@ -86,7 +86,7 @@ def legal(game: Florence, seat: i64) -> list[int]:
     court = game.courts[seat]
     tables = game.tables
     found: list[int] = []
-    if game.actions > 0:
+    if game.actions.left > 0:
         work.add_works(game, seat, found)
         funds = game.funds(court)
         # With no money for it, no building needs a look.
@@ -117,7 +117,7 @@ def legal(game: Florence, seat: i64) -> list[int]:
 
 
 def add_shares(game: Florence, seat: i64, found: list[int]) -> None:
-    if game.tries >= game.tables.proposals:
+    if game.project.refused >= game.tables.proposals:
         return
     building: i64
     side: i64
@@ -140,7 +140,7 @@ PERSON_ONCE: Final = REFUSALS.rule("florence-person-once")
 
 def check_build(game: Florence, seat: i64, building: i64) -> i64:
     court = game.courts[seat]
-    if game.actions == 0:
+    if game.actions.left == 0:
         return ACTIONS_TWO
     if court.buildings >> building & 1:
         return BUILDING_ONCE
@@ -153,7 +153,7 @@ def check_build(game: Florence, seat: i64, building: i64) -> i64:
 
 def do_build(game: Florence, seat: i64, building: i64) -> None:
     price: i64 = game.tables.price_building[game.courts[seat].builders]
-    game.actions -= 1
+    game.actions.left -= 1
     if game.log is not None:
         game.tell("order", seat, {"building": TILES[building], "florins": price})
     game.pay(seat, price)
@@ -162,10 +162,10 @@ def do_build(game: Florence, seat: i64, building: i64) -> None:
 
 def check_draw(game: Florence, seat: i64, what: i64) -> i64:
     """`what` is 0 for a person, 1 for a bonus card."""
-    if game.actions == 0:
+    if game.actions.left == 0:
         return ACTIONS_TWO
     if what == 0:
-        if game.person_drawn:
+        if game.actions.person_drawn:
             return PERSON_ONCE
         if not game.people_deck:
             return DECK_EMPTY
@@ -176,10 +176,10 @@ def check_draw(game: Florence, seat: i64, what: i64) -> i64:
 
 
 def do_draw(game: Florence, seat: i64, what: i64) -> None:
-    game.actions -= 1
+    game.actions.left -= 1
     deck = PERSON_DECK if what == 0 else BONUS_DECK
     price = game.tables.price_person if what == 0 else game.tables.price_bonus
-    game.person_drawn = game.person_drawn or what == 0
+    game.actions.person_drawn = game.actions.person_drawn or what == 0
     if game.log is not None:
         game.tell("draw", seat, {"deck": f"deck-{DECKS[deck]}", "florins": price})
     game.pay(seat, price)
@@ -188,9 +188,9 @@ def do_draw(game: Florence, seat: i64, what: i64) -> None:
 
 def check_freedom(game: Florence, seat: i64, freedom: i64) -> i64:
     court = game.courts[seat]
-    if game.actions == 0:
+    if game.actions.left == 0:
         return ACTIONS_TWO
-    if game.freedom_taken:
+    if game.actions.freedom_taken:
         return FREEDOM_TURN
     if court.freedoms >> freedom & 1:
         return FREEDOM_ONCE
@@ -200,8 +200,8 @@ def check_freedom(game: Florence, seat: i64, freedom: i64) -> i64:
 
 
 def do_freedom(game: Florence, seat: i64, freedom: i64) -> None:
-    game.actions -= 1
-    game.freedom_taken = True
+    game.actions.left -= 1
+    game.actions.freedom_taken = True
     if game.log is not None:
         game.tell("freedom", seat, {"freedom": FREEDOMS[freedom], "florins": game.tables.price_freedom})
     game.pay(seat, game.tables.price_freedom)

@@ -40,19 +40,19 @@ def begin(game: Florence) -> None:
     """A round begins with phase A."""
     if game.log is not None:
         game.tell("round", game.starter, {"round": game.round, "minimum": game.tables.minimum[game.round - 1]})
-    game.still = (1 << game.players) - 1
-    game.lots = 0b11111000 if game.players == 2 else 0b01111111
-    game.opener = game.starter
+    game.auction.still = (1 << game.players) - 1
+    game.auction.lots = 0b11111000 if game.players == 2 else 0b01111111
+    game.auction.opener = game.starter
     next_auction(game)
 
 
 def next_auction(game: Florence) -> None:
     """The opener, or the next to the left who has no object yet, names a stack."""
-    game.lot = NOBODY
-    while game.still:
-        seat = game.opener
-        if not game.still >> seat & 1:
-            game.opener = (seat + 1) % game.players
+    game.auction.lot = NOBODY
+    while game.auction.still:
+        seat = game.auction.opener
+        if not game.auction.still >> seat & 1:
+            game.auction.opener = (seat + 1) % game.players
             continue
         lot: i64
         for lot in range(len(LOTS)):
@@ -60,13 +60,13 @@ def next_auction(game: Florence) -> None:
                 game.ask(seat, OPEN)
                 return
         _leave(game, seat)
-    game.lots = 0
+    game.auction.lots = 0
     game.after_auction()
 
 
 def _leave(game: Florence, seat: i64) -> None:
     """The opener names nothing and is out of this phase."""
-    game.still &= ~(1 << seat)
+    game.auction.still &= ~(1 << seat)
     if game.log is not None:
         game.tell("leave", seat, {})
 
@@ -91,11 +91,11 @@ def _with_extras(game: Florence, seat: i64, found: list[int]) -> list[int]:
 
 
 def _raise_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"florins": int(game.price + game.tables.raise_by)}
+    return {"florins": int(game.auction.price + game.tables.raise_by)}
 
 
 def _lot_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"lot": LOTS[game.lot] if game.tables.kind[number] == A_BID else thing(game, number)}
+    return {"lot": LOTS[game.auction.lot] if game.tables.kind[number] == A_BID else thing(game, number)}
 
 
 def _named_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -121,7 +121,7 @@ def check_open(game: Florence, seat: i64, lot: i64) -> i64:
             return TWO_LANDSCAPES
     elif lot == LANDSCAPE:
         return AUCTION_LOTS
-    if not game.lots >> lot & 1:
+    if not game.auction.lots >> lot & 1:
         return AUCTION_CLOSED
     return check_lot(game, seat, lot, game.price_base())
 
@@ -164,12 +164,12 @@ def check_lot(game: Florence, seat: i64, lot: i64, price: i64) -> i64:
 
 
 def do_open(game: Florence, seat: i64, lot: i64) -> None:
-    game.lot = lot
-    game.price = game.price_base()
-    game.leader = seat
-    game.bidders = game.still
+    game.auction.lot = lot
+    game.auction.price = game.price_base()
+    game.auction.leader = seat
+    game.auction.bidders = game.auction.still
     if game.log is not None:
-        game.tell("open", seat, {"lot": LOTS[lot], "florins": game.price})
+        game.tell("open", seat, {"lot": LOTS[lot], "florins": game.auction.price})
     _next_bidder(game, seat)
 
 
@@ -177,24 +177,24 @@ def _next_bidder(game: Florence, seat: i64) -> None:
     """Ask the next who is still bidding; if that is the highest bidder, the lot is theirs."""
     while True:
         seat = (seat + 1) % game.players
-        if seat == game.leader:
+        if seat == game.auction.leader:
             _won(game, seat)
             return
-        if game.bidders >> seat & 1:
-            if check_bid(game, seat, game.price + game.tables.raise_by) == 0:
+        if game.auction.bidders >> seat & 1:
+            if check_bid(game, seat, game.auction.price + game.tables.raise_by) == 0:
                 game.ask(seat, BID)
                 return
             _drop_out(game, seat)
 
 
 def _drop_out(game: Florence, seat: i64) -> None:
-    game.bidders &= ~(1 << seat)
+    game.auction.bidders &= ~(1 << seat)
     if game.log is not None:
-        game.tell("pass", seat, {"lot": LOTS[game.lot]})
+        game.tell("pass", seat, {"lot": LOTS[game.auction.lot]})
 
 
 def legal_bid(game: Florence, seat: i64) -> list[int]:
-    florins = game.price + game.tables.raise_by
+    florins = game.auction.price + game.tables.raise_by
     found: list[int] = []
     if check_bid(game, seat, florins) == 0:
         found.append(BID_OF - 1 + florins // 100)
@@ -203,16 +203,16 @@ def legal_bid(game: Florence, seat: i64) -> list[int]:
 
 
 def check_bid(game: Florence, seat: i64, florins: i64) -> i64:
-    if florins != game.price + game.tables.raise_by or florins > 100 * BIDS:
+    if florins != game.auction.price + game.tables.raise_by or florins > 100 * BIDS:
         return AUCTION_RAISE
-    return check_lot(game, seat, game.lot, florins)
+    return check_lot(game, seat, game.auction.lot, florins)
 
 
 def do_bid(game: Florence, seat: i64) -> None:
-    game.price += game.tables.raise_by
-    game.leader = seat
+    game.auction.price += game.tables.raise_by
+    game.auction.leader = seat
     if game.log is not None:
-        game.tell("bid", seat, {"florins": game.price, "lot": LOTS[game.lot]})
+        game.tell("bid", seat, {"florins": game.auction.price, "lot": LOTS[game.auction.lot]})
     _next_bidder(game, seat)
 
 
@@ -230,18 +230,18 @@ def _won(game: Florence, seat: i64) -> None:
         game.resume = OPEN
         game.ask(seat, MERCHANT_CHOICE)
     else:
-        buy(game, seat, game.price)
+        buy(game, seat, game.auction.price)
 
 
 def buy(game: Florence, seat: i64, florins: i64) -> None:
     """The highest bidder pays and takes the object."""
-    lot = game.lot
+    lot = game.auction.lot
     court = game.courts[seat]
     if game.log is not None:
         game.tell("buy", seat, {"lot": LOTS[lot], "florins": florins})
     game.pay(seat, florins)
-    game.still &= ~(1 << seat)
-    game.lots &= ~(1 << lot)
+    game.auction.still &= ~(1 << seat)
+    game.auction.lots &= ~(1 << lot)
     if lot < JESTER:
         board.start_placing(game, seat, STOCK_LANDSCAPE + lot, OPEN)
     elif lot == LANDSCAPE:

@@ -79,18 +79,24 @@ def audit(game: Florence) -> None:
 def _options(game: Florence) -> None:
     """What belongs to an expansion that is not played is as at the start."""
     phase = game.phase
-    if game.window and phase not in (ASK, ANSWER):
+    if game.project.window and phase not in (ASK, ANSWER):
         raise not_now(game, "project.window")
     if not game.joined:
         if phase in OF_JOINED:
             raise fault("option", "phase", option="cooperative_building")
-        unused = game.partner < 0 and game.side == 0 and game.spot < 0 and game.payment == 0 and game.tries == 0
+        unused = (
+            game.project.partner < 0
+            and game.project.side == 0
+            and game.project.spot < 0
+            and game.project.payment == 0
+            and game.project.refused == 0
+        )
         if not unused:
             raise fault("option", "project", option="cooperative_building")
     if not game.muse:
         if phase in OF_MUSE or (phase == KEEP and game.resume not in (OPEN, ACT)):
             raise fault("option", "phase", option="muse_and_princess")
-        if game.taken or game.courted >= 0 or game.pot != game.tables.pot:
+        if game.characters.taken or game.characters.courted >= 0 or game.characters.pot != game.tables.pot:
             raise fault("option", "characters", option="muse_and_princess")
         for seat, court in enumerate(game.courts):
             if court.character >= 0 or court.marker >= 0 or court.offer:
@@ -156,26 +162,26 @@ def _characters(game: Florence, part: str) -> None:
         marker = court.marker
         if marker >= 0:
             where = f"seats[{seat}].marker"
-            if not courting or not game.still >> seat & 1:
+            if not courting or not game.auction.still >> seat & 1:
                 raise not_now(game, where)
-            if (marked | game.taken) >> marker & 1:
+            if (marked | game.characters.taken) >> marker & 1:
                 raise fault("twice", where, found=CHARACTERS[marker])
             marked |= 1 << marker
             _offer(game, seat)
         elif court.offer > max(game.tables.highest_offer, game.tables.highest_offer_banker):
             raise fault("more", f"seats[{seat}].offer", found=str(court.offer), most=str(game.tables.highest_offer))
-    if game.taken and not courting and part != ACTIONS:
+    if game.characters.taken and not courting and part != ACTIONS:
         raise not_now(game, "characters.taken")
-    gone = game.players - (ones(game.still) if courting else 0)
-    if ones(game.taken) > gone:
-        raise fault("more", "characters.taken", found=str(ones(game.taken)), most=str(gone))
+    gone = game.players - (ones(game.auction.still) if courting else 0)
+    if ones(game.characters.taken) > gone:
+        raise fault("more", "characters.taken", found=str(ones(game.characters.taken)), most=str(gone))
     if game.muse:
         _pot(game, part)
 
 
 def _may_hold(game: Florence, part: str, character: int) -> bool:
     if part in (COURTING, ACTIONS):
-        return bool(game.taken >> character & 1)
+        return bool(game.characters.taken >> character & 1)
     if part == AUCTION:
         return character in (MERCHANT, PROFESSOR) and game.round > 1
     if part == FAVOURS:
@@ -198,24 +204,26 @@ def _pot(game: Florence, part: str) -> None:
     """It starts anew when the banker was taken and grows when not, once a round."""
     tables = game.tables
     rounds = game.round if part == ACTIONS or game.final else game.round - 1
-    if game.pot not in [tables.pot + times * tables.pot_growth for times in range(rounds + 1)]:
+    if game.characters.pot not in [tables.pot + times * tables.pot_growth for times in range(rounds + 1)]:
         highest = tables.pot + rounds * tables.pot_growth
-        raise fault("number", "characters.pot", found=str(game.pot), least=str(tables.pot), most=str(highest))
+        raise fault(
+            "number", "characters.pot", found=str(game.characters.pot), least=str(tables.pot), most=str(highest)
+        )
 
 
 def _courting(game: Florence) -> None:
     seat = game.turn
-    must("auction.opener", str(game.opener), str(seat))
-    still = bool(game.still >> seat & 1)
+    must("auction.opener", str(game.auction.opener), str(seat))
+    still = bool(game.auction.still >> seat & 1)
     if still != (game.phase in (COURT, OFFER)):
         raise not_now(game, "auction.still")
     court = game.courts[seat]
     if game.phase in (COURT, OFFER) and court.marker >= 0:
         raise not_now(game, f"seats[{seat}].marker")
     if game.phase == OFFER:
-        if game.courted < 0:
+        if game.characters.courted < 0:
             raise fault("needs", "characters.courted", phase=PHASES[OFFER])
-        if characters.check_court(game, seat, game.courted) != 0:
+        if characters.check_court(game, seat, game.characters.courted) != 0:
             raise not_now(game, "characters.courted")
 
 
@@ -236,14 +244,14 @@ def _favour(game: Florence) -> None:
 def _keep(game: Florence) -> None:
     deck = game.looking
     name = DECKS[deck]
-    taught = game.resume != ACT and game.lot != PRESTIGE
+    taught = game.resume != ACT and game.auction.lot != PRESTIGE
     if game.resume == BID or taught:
         if not game.muse:
             raise fault("option", "looking", option="muse_and_princess")
         if deck == PERSON_DECK:
             raise fault("name", "looking", found=name, known=names((DECKS[PRESTIGE_DECK], DECKS[BONUS_DECK])))
     if game.resume == ACT:
-        if deck == PERSON_DECK and not game.person_drawn:
+        if deck == PERSON_DECK and not game.actions.person_drawn:
             must("actions.person_drawn", "false", "true")
         if deck == PRESTIGE_DECK and not game.muse:
             raise fault("option", "looking", option="muse_and_princess")

@@ -146,7 +146,7 @@ LANDSCAPE_PLACE: Final = REFUSALS.rule("florence-landscape-place", tile_told)
 def check_place(game: Florence, seat: i64, number: i64) -> i64:
     tables = game.tables
     tile: i64 = tables.arg[number]
-    if game.phase != PLACE or tile != game.tile:
+    if game.phase != PLACE or tile != game.project.tile:
         return NOT_THIS_PHASE
     court = game.courts[seat]
     cells: i64 = tables.place_mask[number]
@@ -162,7 +162,7 @@ def check_place(game: Florence, seat: i64, number: i64) -> i64:
 
 def start_placing(game: Florence, seat: i64, tile: i64, resume: i64) -> None:
     """Ask where the tile goes; do it at once if there is one way only."""
-    game.tile = tile
+    game.project.tile = tile
     game.resume = resume
     spots = placements(game, seat, tile)
     if len(spots) == 1:
@@ -173,7 +173,7 @@ def start_placing(game: Florence, seat: i64, tile: i64, resume: i64) -> None:
 
 def do_place(game: Florence, seat: i64, number: i64) -> None:
     tables = game.tables
-    tile = game.tile
+    tile = game.project.tile
     cells: i64 = tables.place_mask[number]
     lay(game, seat, tile, cells)
     game.stock[tile] -= 1
@@ -197,7 +197,7 @@ def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
     else:
         court.planted |= cells
         court.add_landscape(tile - STOCK_LANDSCAPE)
-    game.laid.append(cells | tile << 49 | seat << 53)
+    game.laid = [*game.laid, cells | tile << 49 | seat << 53]
     changed(game, seat)
 
 

@@ -30,6 +30,18 @@ def deck_of(game: Florence, deck: i64) -> list[int]:
     return game.prestige_deck if deck == PRESTIGE_DECK else game.bonus_deck
 
 
+def own_deck(game: Florence, deck: i64) -> list[int]:
+    """A deck to be changed: until somebody does, copies of a game share their decks."""
+    cards = deck_of(game, deck)[:]
+    if deck == PERSON_DECK:
+        game.people_deck = cards
+    elif deck == PRESTIGE_DECK:
+        game.prestige_deck = cards
+    else:
+        game.bonus_deck = cards
+    return cards
+
+
 def keep_base(deck: i64) -> i64:
     """The number of the first move that keeps a card of this deck."""
     if deck == PERSON_DECK:
@@ -48,7 +60,7 @@ def look(game: Florence, seat: i64, deck: i64, resume: i64) -> None:
     game.looking = deck
     game.resume = resume
     game.reveals += 1
-    cards = deck_of(game, deck)
+    cards = own_deck(game, deck)
     count = looked_at(game)
     index: i64
     window: list[int] = []

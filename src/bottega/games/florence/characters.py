@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 
 def begin(game: Florence) -> None:
     """Phase A2: all characters are free again."""
-    game.taken = 0
-    game.still = (1 << game.players) - 1
+    game.characters.taken = 0
+    game.auction.still = (1 << game.players) - 1
     for court in game.courts:
         court.character = NOBODY
         court.marker = NOBODY
-    game.opener = (game.starter + game.players - 1) % game.players
+    game.auction.opener = (game.starter + game.players - 1) % game.players
     next_marker(game)
 
 
 def next_marker(game: Florence) -> None:
     """The next to the left takes the character under their marker, or is asked to lay it."""
-    while game.still:
-        seat = (game.opener + 1) % game.players
-        game.opener = seat
-        if not game.still >> seat & 1:
+    while game.auction.still:
+        seat = (game.auction.opener + 1) % game.players
+        game.auction.opener = seat
+        if not game.auction.still >> seat & 1:
             continue
         if game.courts[seat].marker >= 0:
             if _take(game, seat):
@@ -48,12 +48,14 @@ def next_marker(game: Florence) -> None:
                 game.ask(seat, COURT)
                 return
         _leave(game, seat)
-    game.pot = game.tables.pot if game.taken >> BANKER & 1 else game.pot + game.tables.pot_growth
+    game.characters.pot = (
+        game.tables.pot if game.characters.taken >> BANKER & 1 else game.characters.pot + game.tables.pot_growth
+    )
     game.begin_actions()
 
 
 def _leave(game: Florence, seat: i64) -> None:
-    game.still &= ~(1 << seat)
+    game.auction.still &= ~(1 << seat)
     if game.log is not None:
         game.tell("abstain", seat, {})
 
@@ -70,14 +72,14 @@ def _take(game: Florence, seat: i64) -> bool:
     court.marker = NOBODY
     court.character = character
     court.cash -= court.offer
-    game.still &= ~(1 << seat)
-    game.taken |= 1 << character
+    game.auction.still &= ~(1 << seat)
+    game.characters.taken |= 1 << character
     if game.log is not None:
         game.tell("take", seat, {"character": CHARACTERS[character], "florins": court.offer})
     if character == BANKER:
-        court.cash += game.pot
+        court.cash += game.characters.pot
         if game.log is not None:
-            game.tell("pot", seat, {"florins": game.pot})
+            game.tell("pot", seat, {"florins": game.characters.pot})
     elif character in (MERCHANT, PROFESSOR):
         game.resume = COURT
         game.ask(seat, FAVOUR)
@@ -105,7 +107,7 @@ def highest_field(game: Florence, character: i64) -> i64:
 
 def _courted(game: Florence, number: int) -> int:
     """The character that a move is about."""
-    return int(game.tables.arg[number] if game.tables.kind[number] == A_COURT else game.courted)
+    return int(game.tables.arg[number] if game.tables.kind[number] == A_COURT else game.characters.courted)
 
 
 def _taken_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -113,7 +115,10 @@ def _taken_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
 
 
 def _fields_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"lowest": int(lowest_field(game, game.courted)), "highest": int(highest_field(game, game.courted))}
+    return {
+        "lowest": int(lowest_field(game, game.characters.courted)),
+        "highest": int(highest_field(game, game.characters.courted)),
+    }
 
 
 def _cash_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -134,7 +139,7 @@ OFFER_HIGHER: Final = REFUSALS.rule("florence-offer-higher", _standing_told)
 def check_court(game: Florence, seat: i64, character: i64) -> i64:
     if not game.muse:
         return MUSE_OPTION
-    if game.taken >> character & 1:
+    if game.characters.taken >> character & 1:
         return CHARACTER_TAKEN
     standing = game.standing_offer(character)
     if standing >= highest_field(game, character):
@@ -148,7 +153,7 @@ def lowest_now(game: Florence, character: i64, standing: i64) -> i64:
 
 
 def do_court(game: Florence, seat: i64, character: i64) -> None:
-    game.courted = character
+    game.characters.courted = character
     fields = legal_offer(game, seat)
     if len(fields) == 1:
         do_offer(game, seat, 100 * (fields[0] - OFFER_OF))
@@ -157,7 +162,7 @@ def do_court(game: Florence, seat: i64, character: i64) -> None:
 
 
 def legal_offer(game: Florence, seat: i64) -> list[int]:
-    character = game.courted
+    character = game.characters.courted
     florins = lowest_now(game, character, game.standing_offer(character))
     highest = min(highest_field(game, character), game.courts[seat].cash)
     found: list[int] = []
@@ -177,7 +182,7 @@ def check_offer(game: Florence, seat: i64, character: i64, florins: i64) -> i64:
 
 def do_offer(game: Florence, seat: i64, florins: i64) -> None:
     """Lay the marker; one that lay there goes back to its owner."""
-    character = game.courted
+    character = game.characters.courted
     court = game.courts[seat]
     if game.log is not None:
         game.tell("offer", seat, {"character": CHARACTERS[character], "florins": florins})

@@ -111,15 +111,15 @@ def placements(game: Florence, seat: i64, building: i64, side: i64) -> list[int]
 
 
 def _cost_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"cost": int(game.tables.price_building[game.courts[game.active].builders])}
+    return {"cost": int(game.tables.price_building[game.courts[game.actions.active].builders])}
 
 
 def _counter_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"florins": int(game.payment)}
+    return {"florins": int(game.project.payment)}
 
 
 def _place_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"building": BUILDINGS[game.tile]}
+    return {"building": BUILDINGS[game.project.tile]}
 
 
 def _ends_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -132,7 +132,7 @@ def _purse_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
 
 def _amounts_told(game: Florence, case: str) -> dict[str, Value]:
     """The amounts that the list shows now."""
-    first = int(game.window * game.tables.window)
+    first = int(game.project.window * game.tables.window)
     last = min(first + int(game.tables.window), len(PAYMENTS)) - 1
     return {"case": case, "lowest": PAYMENTS[first], "highest": PAYMENTS[last]}
 
@@ -184,12 +184,12 @@ def check(game: Florence, seat: i64, number: i64) -> i64:
 
 
 def check_share(game: Florence, seat: i64, building: i64, side: i64) -> i64:
-    if game.actions == 0:
+    if game.actions.left == 0:
         return ACTIONS_TWO
     partner = partner_at(game, seat, side)
     if partner < 0:
         return COOPERATIVE_NEIGHBOUR
-    if game.tries >= game.tables.proposals:
+    if game.project.refused >= game.tables.proposals:
         return COOPERATIVE_ENDS
     court = game.courts[seat]
     if court.buildings >> building & 1:
@@ -202,9 +202,9 @@ def check_share(game: Florence, seat: i64, building: i64, side: i64) -> i64:
 
 
 def do_share(game: Florence, seat: i64, building: i64, side: i64) -> None:
-    game.tile = building
-    game.side = side
-    game.partner = partner_at(game, seat, side)
+    game.project.tile = building
+    game.project.side = side
+    game.project.partner = partner_at(game, seat, side)
     spots = placements(game, seat, building, side)
     if len(spots) == 1:
         do_across(game, seat, spots[0])
@@ -214,9 +214,9 @@ def do_share(game: Florence, seat: i64, building: i64, side: i64) -> None:
 
 def check_across(game: Florence, seat: i64, number: i64) -> i64:
     tables = game.tables
-    if game.phase != ACROSS or tables.arg[number] != game.tile:
+    if game.phase != ACROSS or tables.arg[number] != game.project.tile:
         return NOT_THIS_PHASE
-    left = left_of(game, game.active, game.side)
+    left = left_of(game, game.actions.active, game.project.side)
     right: i64 = game.right[left]
     on_left: i64 = tables.across_left[number]
     on_right: i64 = tables.across_right[number]
@@ -228,27 +228,29 @@ def check_across(game: Florence, seat: i64, number: i64) -> i64:
         return COOPERATIVE_FITS
     if on_left & barred(game, left, True) or on_right & barred(game, right, False):
         return COOPERATIVE_DENSITY
-    return COOPERATIVE_PLACE if seat == game.partner and number == game.spot else 0
+    return COOPERATIVE_PLACE if seat == game.project.partner and number == game.project.spot else 0
 
 
 def legal_across(game: Florence, seat: i64) -> list[int]:
-    found = placements(game, game.active, game.tile, game.side)
-    if seat == game.partner:
-        found.remove(game.spot)  # another place than the one that was proposed
+    found = placements(game, game.actions.active, game.project.tile, game.project.side)
+    if seat == game.project.partner:
+        found.remove(game.project.spot)  # another place than the one that was proposed
     return found
 
 
 def do_across(game: Florence, seat: i64, number: i64) -> None:
     """The place is named; the active player says what the partner shall pay, the partner what they would pay."""
-    game.spot = number
-    game.window = 0
-    if seat == game.partner and game.log is not None:
-        game.tell("elsewhere", seat, {"building": TILES[game.tile], "other": game.active, **_place(game)})
+    game.project.spot = number
+    game.project.window = 0
+    if seat == game.project.partner and game.log is not None:
+        game.tell(
+            "elsewhere", seat, {"building": TILES[game.project.tile], "other": game.actions.active, **_place(game)}
+        )
     game.ask(seat, ASK)
 
 
 def _place(game: Florence) -> dict[str, str]:
-    args = game.catalogue.moves[game.spot].args
+    args = game.catalogue.moves[game.project.spot].args
     return {"cell": str(args["cell"]), "way": str(args["way"])}
 
 
@@ -257,7 +259,7 @@ def _place(game: Florence) -> dict[str, str]:
 
 
 def _in_window(game: Florence, place: i64) -> bool:
-    return game.window == place // game.tables.window
+    return game.project.window == place // game.tables.window
 
 
 def legal_ask(game: Florence, seat: i64) -> list[int]:
@@ -269,9 +271,9 @@ def legal_ask(game: Florence, seat: i64) -> list[int]:
 def _add_payments(game: Florence, seat: i64, found: list[int]) -> None:
     tables = game.tables
     place: i64
-    first = game.window * tables.window
+    first = game.project.window * tables.window
     for place in range(first, min(first + tables.window, len(moves.PAYMENTS))):
-        if seat == game.active:
+        if seat == game.actions.active:
             if check_ask(game, seat, place) == 0:
                 found.append(tables.ask_numbers[place])
         elif check_counter(game, seat, place) == 0:
@@ -282,7 +284,7 @@ def _add_payments(game: Florence, seat: i64, found: list[int]) -> None:
 
 def check_ask(game: Florence, seat: i64, place: i64) -> i64:
     """Whether the active player may ask for this payment: it must suffice to build."""
-    if game.phase != ASK or seat != game.active:
+    if game.phase != ASK or seat != game.actions.active:
         return NOT_THIS_PHASE
     if not _in_window(game, place):
         return COOPERATIVE_WINDOW
@@ -290,17 +292,17 @@ def check_ask(game: Florence, seat: i64, place: i64) -> i64:
 
 
 def can_build(game: Florence, payment: i64) -> bool:
-    court = game.courts[game.active]
+    court = game.courts[game.actions.active]
     price: i64 = game.tables.price_building[court.builders]
     return game.funds(court) + payment >= price
 
 
 def check_counter(game: Florence, seat: i64, place: i64) -> i64:
     """Whether the partner may offer this payment: less than was asked for, or anything for another place."""
-    if seat != game.partner or (game.phase != ANSWER and game.phase != ASK):
+    if seat != game.project.partner or (game.phase != ANSWER and game.phase != ASK):
         return NOT_THIS_PHASE
     florins: i64 = moves.PAYMENTS[place]
-    if game.phase == ANSWER and florins >= game.payment:
+    if game.phase == ANSWER and florins >= game.project.payment:
         return COOPERATIVE_COUNTER
     if not _in_window(game, place):
         return COOPERATIVE_WINDOW
@@ -308,27 +310,31 @@ def check_counter(game: Florence, seat: i64, place: i64) -> i64:
 
 
 def check_more(game: Florence, seat: i64) -> i64:
-    if game.phase != ASK and (game.phase != ANSWER or seat != game.partner):
+    if game.phase != ASK and (game.phase != ANSWER or seat != game.project.partner):
         return NOT_THIS_PHASE
-    following = (game.window + 1) * game.tables.window
+    following = (game.project.window + 1) * game.tables.window
     if following >= len(moves.PAYMENTS):
         return COOPERATIVE_MOST
     florins: i64 = moves.PAYMENTS[following]
-    if seat == game.partner:
+    if seat == game.project.partner:
         if florins > game.funds(game.courts[seat]):
             return COOPERATIVE_PURSE
-        if game.phase == ANSWER and florins >= game.payment:
+        if game.phase == ANSWER and florins >= game.project.payment:
             return COOPERATIVE_COUNTER
     return 0
 
 
 def do_ask(game: Florence, seat: i64, florins: i64) -> None:
-    game.payment = florins
-    game.window = 0
+    game.project.payment = florins
+    game.project.window = 0
     if game.log is not None:
-        args: dict[str, Value] = {"building": TILES[game.tile], "partner": game.partner, "florins": florins}
+        args: dict[str, Value] = {
+            "building": TILES[game.project.tile],
+            "partner": game.project.partner,
+            "florins": florins,
+        }
         game.tell("propose", seat, {**args, **_place(game)})
-    game.ask(game.partner, ANSWER)
+    game.ask(game.project.partner, ANSWER)
 
 
 def legal_answer(game: Florence, seat: i64) -> list[int]:
@@ -346,39 +352,41 @@ def legal_answer(game: Florence, seat: i64) -> list[int]:
 def check_accept(game: Florence, seat: i64) -> i64:
     """A partner agrees to what they can pay, the active player to what suffices to build."""
     if game.phase == ANSWER:
-        return 0 if game.payment <= game.funds(game.courts[seat]) else COOPERATIVE_PURSE
-    return 0 if can_build(game, game.payment) else COOPERATIVE_COST
+        return 0 if game.project.payment <= game.funds(game.courts[seat]) else COOPERATIVE_PURSE
+    return 0 if can_build(game, game.project.payment) else COOPERATIVE_COST
 
 
 def check_elsewhere(game: Florence) -> i64:
     if game.phase != ANSWER:
         return NOT_THIS_PHASE
-    return 0 if len(placements(game, game.active, game.tile, game.side)) > 1 else COOPERATIVE_PLACE
+    return (
+        0 if len(placements(game, game.actions.active, game.project.tile, game.project.side)) > 1 else COOPERATIVE_PLACE
+    )
 
 
 def do_elsewhere(game: Florence) -> None:
     """The partner would rather build at another place, and names it."""
-    game.window = 0
-    spots = legal_across(game, game.partner)
+    game.project.window = 0
+    spots = legal_across(game, game.project.partner)
     if len(spots) == 1:
-        do_across(game, game.partner, spots[0])
+        do_across(game, game.project.partner, spots[0])
     else:
-        game.ask(game.partner, ACROSS)
+        game.ask(game.project.partner, ACROSS)
 
 
 def do_counter(game: Florence, seat: i64, florins: i64) -> None:
-    game.payment = florins
-    game.window = 0
+    game.project.payment = florins
+    game.project.window = 0
     if game.log is not None:
-        game.tell("counter", seat, {"florins": florins, "other": game.active})
-    game.ask(game.active, SETTLE)
+        game.tell("counter", seat, {"florins": florins, "other": game.actions.active})
+    game.ask(game.actions.active, SETTLE)
 
 
 def do_refuse(game: Florence, seat: i64) -> None:
-    game.tries += 1
-    game.window = 0
+    game.project.refused += 1
+    game.project.window = 0
     if game.log is not None:
-        game.tell("refuse", seat, {"building": TILES[game.tile]})
+        game.tell("refuse", seat, {"building": TILES[game.project.tile]})
     game.resume = ACT
     game.proceed()
 
@@ -386,24 +394,24 @@ def do_refuse(game: Florence, seat: i64) -> None:
 def do_accept(game: Florence) -> None:
     """The partner pays the active player, who pays the bank; both own the building."""
     tables = game.tables
-    seat = game.active
-    partner = game.partner
-    building = game.tile
+    seat = game.actions.active
+    partner = game.project.partner
+    building = game.project.tile
     price: i64 = tables.price_building[game.courts[seat].builders]
     if game.log is not None:
         game.tell(
             "together",
             seat,
-            {"building": TILES[building], "partner": partner, "payment": game.payment, "florins": price},
+            {"building": TILES[building], "partner": partner, "payment": game.project.payment, "florins": price},
         )
-    game.pay(partner, game.payment)
-    game.courts[seat].cash += game.payment
+    game.pay(partner, game.project.payment)
+    game.courts[seat].cash += game.project.payment
     game.pay(seat, price)
-    game.actions -= 1
+    game.actions.left -= 1
     game.stock[building] -= 1
-    left = left_of(game, seat, game.side)
-    board.lay(game, left, building, tables.across_left[game.spot])
-    board.lay(game, game.right[left], building, tables.across_right[game.spot])
+    left = left_of(game, seat, game.project.side)
+    board.lay(game, left, building, tables.across_left[game.project.spot])
+    board.lay(game, game.right[left], building, tables.across_right[game.project.spot])
     game.score(seat, tables.points_building, "florence-source-building")
     game.score(partner, tables.points_building, "florence-source-building")
     game.resume = ACT

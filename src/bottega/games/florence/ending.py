@@ -41,8 +41,8 @@ def best_work(game: Florence) -> None:
 
 def end_round(game: Florence) -> None:
     best_work(game)
-    game.active = -1
-    game.taken = 0
+    game.actions.active = -1
+    game.characters.taken = 0
     last = game.round == game.tables.rounds
     for court in game.courts:
         kept = court.character == MERCHANT or court.character == PROFESSOR or (last and court.character == BANKER)

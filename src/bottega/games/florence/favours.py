@@ -77,7 +77,7 @@ def check_professor(game: Florence, seat: i64, what: i64) -> i64:
 
 def prestige_to_take(game: Florence) -> bool:
     """The last prestige card is not the Professor's while it is being bid for: whoever wins it would get nothing."""
-    bid_for = 1 if game.phase == BID and game.lot == PRESTIGE else 0
+    bid_for = 1 if game.phase == BID and game.auction.lot == PRESTIGE else 0
     return len(game.prestige_deck) > bid_for
 
 
@@ -110,7 +110,7 @@ def do_merchant(game: Florence, seat: i64, what: i64) -> None:
     if game.phase == MERCHANT_CHOICE:
         # Prestige follows the position before the object brings points of its own.
         merchant_prestige(game, seat)
-        game.buy(seat, game.price)
+        game.buy(seat, game.auction.price)
         return
     game.resume = game.resume if game.phase == FAVOUR else game.phase
     merchant_prestige(game, seat)
@@ -138,7 +138,7 @@ def merchant_prestige(game: Florence, seat: i64) -> None:
 def do_later(game: Florence, seat: i64) -> None:
     """Keep the character for later; at the last chance, give it back unused."""
     if game.phase == MERCHANT_CHOICE:
-        game.buy(seat, game.price)
+        game.buy(seat, game.auction.price)
         return
     if game.resume != COURT:
         game.courts[seat].character = NOBODY

@@ -38,12 +38,12 @@ def forced(game: Florence) -> int:
     if phase in ONE_WAY:
         return moves[0] if len(moves) == 1 else -1
     if phase == BID:
-        return -1 if auction.check_bid(game, seat, game.price + game.tables.raise_by) == 0 else PASS
+        return -1 if auction.check_bid(game, seat, game.auction.price + game.tables.raise_by) == 0 else PASS
     if phase in (OPEN, COURT):
         wanted = AN_OPEN if phase == OPEN else A_COURT
         return -1 if any(game.tables.kind[move] == wanted for move in moves) else PASS
     if phase == ACT:
         court = game.courts[seat]
         waiting = court.character in (PROFESSOR, MERCHANT) or (court.recruits > 0 and cards.open_people(game, seat))
-        return -1 if game.actions > 0 or waiting else END
+        return -1 if game.actions.left > 0 or waiting else END
     return -1

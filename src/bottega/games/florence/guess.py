@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import levels, notes, veils, work
-from bottega.games.florence.cards import card_names, deck_of, hidden_hand, note, notes_of
+from bottega.games.florence.cards import card_names, deck_of, hidden_hand, note, notes_of, own_deck
 from bottega.games.florence.names import BONUS, BONUS_DECK, NOBODY, PEOPLE, PERSON_DECK, PRESTIGE_DECK
 from bottega.kernel.chance import Chance
 
@@ -72,7 +72,7 @@ def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int =
         latest = open_notes(twin, deck, chance)
     assert latest is not None
     most: int = twin.tables.looked_at
-    cards = deck_of(twin, deck)
+    cards = own_deck(twin, deck)
     hands = hidden_hands(twin, deck)
     known_deck, known_hands = levels.level_of(latest, seat, most).draw(chance)
     unseen = 0
@@ -117,7 +117,7 @@ def _let_the_work_be_possible(twin: Florence, seat: int, chance: Chance) -> None
     """Whoever lays a person open has bonus cards enough to reach the minimum: they are drawn until they do."""
     court = twin.courts[twin.turn]
     draws = 0
-    while twin.value + work.all_bonus(twin, court, 0) < work.minimum(twin):
+    while twin.actions.value + work.all_bonus(twin, court, 0) < work.minimum(twin):
         _redraw(twin, seat, BONUS_DECK, chance, NOBODY if draws < DRAWS else twin.turn)
         draws += 1
 

@@ -6,12 +6,12 @@ from bottega.games.florence import board, first_format, seen
 from bottega.games.florence.audit import audit
 from bottega.games.florence.audit_board import audit_board
 from bottega.games.florence.cards import card_names
+from bottega.games.florence.groups import ACTIONS, AUCTION, BY_HAND, CHARACTERS_TOLD, PROJECT
 from bottega.games.florence.names import (
     BONUS_DECK,
     CHARACTERS,
     DECKS,
     FREEDOMS,
-    LOTS,
     NOBODY,
     OVER,
     PEOPLE,
@@ -22,14 +22,15 @@ from bottega.games.florence.names import (
     STOCKED,
     TILES,
 )
-from bottega.games.florence.position import CELLS, CHOICES, PLAYERS, POSITION, PRINCESS, SIDES, VERSION, scope
+from bottega.games.florence.position import CELLS, CHOICES, PLAYERS, POSITION, VERSION, scope
 from bottega.games.florence.setup import blank
 from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import tables_of
 from bottega.kernel.components import Components
+from bottega.kernel.group import take
 from bottega.kernel.plain import Position
 from bottega.kernel.position import heading, load_chance
-from bottega.kernel.shape import Names, fault, shown
+from bottega.kernel.shape import Names, Scope, fault, shown
 
 
 def load(data: Position, components: Components) -> Florence:
@@ -38,7 +39,8 @@ def load(data: Position, components: Components) -> Florence:
     stated = first_format.upgrade(data, VERSION) if old else data
     players, options = heading(stated, VERSION, PLAYERS, CHOICES)
     tables = tables_of(components)
-    whole = POSITION.read(stated, "", scope(tables, players))
+    known = scope(tables, players)
+    whole = POSITION.read(stated, "", known)
     game = blank(players, whole["seed"], options, components)
     load_chance(game, whole["chance"])
     game.round = whole["round"]
@@ -56,8 +58,10 @@ def load(data: Position, components: Components) -> Florence:
         _deck(game, deck, whole["decks"][name])
     for index, entry in enumerate(whole["laid"]):
         _lay(game, entry, f"laid[{index}]")
-    _auction(game, whole["auction"], whole["characters"])
-    _actions(game, whole["actions"], whole["project"])
+    take(game.auction, whole["auction"], AUCTION, known)
+    take(game.characters, whole["characters"], CHARACTERS_TOLD, known)
+    take(game.actions, whole["actions"], ACTIONS, known)
+    _project(game, whole["project"], known)
     _await(game)
     audit_board(game)
     audit(game)
@@ -137,37 +141,14 @@ def _lay(game: Florence, entry: Position, where: str) -> None:
     board.lay(game, seat, tile, cells)
 
 
-def _auction(game: Florence, auction: Position, characters: Position) -> None:
-    game.lots = _mask(auction["lots"], LOTS)
-    game.still = _seats(auction["still"])
-    game.opener = auction["opener"]
-    game.lot = _number(auction["lot"], LOTS)
-    game.price = auction["price"]
-    game.leader = _seat(auction["leader"])
-    game.bidders = _seats(auction["bidders"])
-    game.taken = _mask(characters["taken"], CHARACTERS)
-    game.courted = _number(characters["courted"], CHARACTERS)
-    game.pot = characters["pot"]
-
-
-def _actions(game: Florence, actions: Position, project: Position) -> None:
-    tables = game.tables
-    game.active = _seat(actions["active"])
-    game.actions = actions["left"]
-    game.person_drawn = actions["person_drawn"]
-    game.freedom_taken = actions["freedom_taken"]
-    game.worker = _number(actions["worker"], [*tables.person_names, PRINCESS])
-    game.value = actions["value"]
-    game.tile = _number(project["tile"], TILES)
-    game.partner = _seat(project["partner"])
-    game.side = SIDES.index(project["side"])
-    placement = project["placement"]
-    game.spot = NOBODY if placement is None else game.catalogue.find(placement)
-    if placement is not None and (game.spot < 0 or not tables.across_left[game.spot]):
+def _project(game: Florence, data: Position, known: Scope) -> None:
+    project = game.project
+    take(project, data, PROJECT, known, BY_HAND)
+    placement = data["placement"]
+    project.spot = NOBODY if placement is None else game.catalogue.find(placement)
+    if placement is not None and (project.spot < 0 or not game.tables.across_left[project.spot]):
         raise fault("placement", "project.placement", found=shown(placement))
-    game.payment = project["payment"]
-    game.tries = project["refused"]
-    game.window = project.get("window", 0)
+    project.window = data.get("window", 0)
 
 
 def _await(game: Florence) -> None:

@@ -50,16 +50,17 @@ def do_rethink(game: Florence, seat: i64) -> None:
 
 def _reveal(game: Florence) -> None:
     """All have chosen: the cards given back are shuffled into the deck, and the first round begins."""
+    deck = cards.own_deck(game, PERSON_DECK)
     seat: i64
     for seat in range(game.players):
         court = game.courts[seat]
         court.hand &= ~(1 << court.discard)
         court.in_hand -= 1
-        game.people_deck.append(court.discard)
+        deck.append(court.discard)
         if game.log is not None:
             kept = [name for person, name in enumerate(game.tables.person_names) if court.hand >> person & 1]
             game.tell("chosen", seat, {}, {"people": kept, "person": game.tables.person_names[court.discard]})
-    game.chance.shuffle(game.people_deck)
+    game.chance.shuffle(deck)
     cards.take_notes(game, PERSON_DECK)
     game.reveals += 1
     game.begin_round()

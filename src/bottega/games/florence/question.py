@@ -47,35 +47,44 @@ def question(game: Florence, seat: int) -> Reason:
     if seat != game.turn:
         return Reason("florence-ask-wait", {"other": game.turn})
     if phase == OPEN:
-        alone = game.still == 1 << seat
+        alone = game.auction.still == 1 << seat
         return Reason("florence-ask-open-alone" if alone else name, {"florins": game.price_base()})
     if phase == BID:
-        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price + tables.raise_by, "owner": game.leader})
+        return Reason(
+            name,
+            {
+                "lot": LOTS[game.auction.lot],
+                "florins": game.auction.price + tables.raise_by,
+                "owner": game.auction.leader,
+            },
+        )
     if phase == MERCHANT_CHOICE:
-        return Reason(name, {"lot": LOTS[game.lot], "florins": game.price})
-    if phase in (ACROSS, ASK) and seat == game.partner:
-        return Reason(f"{name}-partner", {"building": TILES[game.tile], "other": game.active})
+        return Reason(name, {"lot": LOTS[game.auction.lot], "florins": game.auction.price})
+    if phase in (ACROSS, ASK) and seat == game.project.partner:
+        return Reason(f"{name}-partner", {"building": TILES[game.project.tile], "other": game.actions.active})
     if phase in (PLACE, ACROSS):
-        return Reason(name, {"tile": TILES[game.tile]})
+        return Reason(name, {"tile": TILES[game.project.tile]})
     if phase == KEEP:
         return Reason(name, {"deck": f"deck-{DECKS[game.looking]}"})
     if phase == OFFER:
-        return Reason(name, {"character": CHARACTERS[game.courted]})
+        return Reason(name, {"character": CHARACTERS[game.characters.courted]})
     if phase == FAVOUR:
         last = game.resume == FAVOUR
         character = CHARACTERS[game.courts[seat].character]
         return Reason("florence-ask-favour-last" if last else name, {"character": character})
     if phase == ACT:
-        return Reason(name, {"actions": game.actions}) if game.actions else Reason("florence-ask-act-free")
+        return Reason(name, {"actions": game.actions.left}) if game.actions.left else Reason("florence-ask-act-free")
     if phase == BONUS:
-        return Reason(name, {"value": game.value, "minimum": tables.minimum[game.round - 1]})
+        return Reason(name, {"value": game.actions.value, "minimum": tables.minimum[game.round - 1]})
     if phase == CONVERT:
-        return Reason(name, {"florins": game.value * tables.per_work_value, "points": work.convertible(game, seat)})
+        return Reason(
+            name, {"florins": game.actions.value * tables.per_work_value, "points": work.convertible(game, seat)}
+        )
     if phase == BANKER_CHOICE:
         return Reason(name, {"points": work.convertible(game, seat)})
     if phase == ASK:
-        return Reason(name, {"building": TILES[game.tile], "partner": game.partner})
+        return Reason(name, {"building": TILES[game.project.tile], "partner": game.project.partner})
     if phase in (ANSWER, SETTLE):
-        other = game.active if phase == ANSWER else game.partner
-        return Reason(name, {"building": TILES[game.tile], "partner": other, "florins": game.payment})
+        other = game.actions.active if phase == ANSWER else game.project.partner
+        return Reason(name, {"building": TILES[game.project.tile], "partner": other, "florins": game.project.payment})
     return Reason(name)

@@ -49,7 +49,7 @@ def _price(game: Florence, seat: int, number: int) -> int:
     if kind == moves.AN_OPEN:
         return int(game.price_base())
     if kind == moves.A_BID:
-        return int(game.price + tables.raise_by)
+        return int(game.auction.price + tables.raise_by)
     if kind == moves.A_BUILD:
         return tables.price_building[game.courts[seat].builders]
     if kind == moves.A_DRAW:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.games.florence import cards
 from bottega.games.florence.court import Court
+from bottega.games.florence.groups import Actions, Auction, Characters, Project
 from bottega.games.florence.names import BONUS_DECK, FREEDOMS, NOBODY, PEOPLE, PRESTIGE_DECK, STOCK_FREEDOM
 from bottega.games.florence.state import Florence
 from bottega.games.florence.tables import tables_of
@@ -44,29 +45,11 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.used_bonus = 0
     game.stock = tables.stock[:]
     game.laid = []
-    game.lots = 0
-    game.still = 0
-    game.opener = 0
-    game.lot = NOBODY
-    game.price = 0
-    game.leader = NOBODY
-    game.bidders = 0
-    game.taken = 0
-    game.courted = NOBODY
-    game.pot = tables.pot
-    game.active = NOBODY
-    game.actions = 0
-    game.person_drawn = False
-    game.freedom_taken = False
-    game.worker = NOBODY
-    game.value = 0
-    game.tile = NOBODY
-    game.partner = NOBODY
-    game.side = 0
-    game.spot = NOBODY
-    game.payment = 0
-    game.window = 0
-    game.tries = 0
+    game.auction = Auction()
+    game.characters = Characters()
+    game.characters.pot = tables.pot
+    game.actions = Actions()
+    game.project = Project()
     return game
 
 

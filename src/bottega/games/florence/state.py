@@ -26,6 +26,7 @@ from bottega.games.florence import (
 )
 from bottega.games.florence import catalogue as moves
 from bottega.games.florence.court import Court
+from bottega.games.florence.groups import Actions, Auction, Characters, Project
 from bottega.games.florence.names import (
     ACROSS,
     ACT,
@@ -82,6 +83,7 @@ class Florence(Game):
     resume: i64  # the phase to go back to after cards were looked at or a tile was laid
     final: bool  # the last round is played: only the ending is left
 
+    # Decks and tiles laid change seldom: they are made anew then, and copies share them (see `cards.own_deck`).
     people_deck: list[int]  # top first; a card plus 256 times the mask of seats that know it
     prestige_deck: list[int]
     bonus_deck: list[int]
@@ -93,32 +95,10 @@ class Florence(Game):
     stock: list[int]
     laid: list[int]  # every tile laid: cells, plus the tile and the seat above them
 
-    lots: i64  # those not yet closed this round
-    still: i64  # the seats that take part in this phase
-    opener: i64
-    lot: i64
-    price: i64
-    leader: i64
-    bidders: i64
-
-    taken: i64  # the characters handed out this round
-    courted: i64
-    pot: i64
-
-    active: i64  # whose turn it is in phase B
-    actions: i64
-    person_drawn: bool
-    freedom_taken: bool
-    worker: i64
-    value: i64
-
-    tile: i64  # the tile to be laid
-    partner: i64
-    side: i64
-    spot: i64
-    payment: i64
-    window: i64  # which of the payments are on offer: so many windows have been passed
-    tries: i64
+    auction: Auction
+    characters: Characters
+    actions: Actions
+    project: Project
 
     def copy(self) -> Florence:
         twin = Florence()
@@ -136,39 +116,20 @@ class Florence(Game):
         twin.turn = self.turn
         twin.resume = self.resume
         twin.final = self.final
-        twin.people_deck = self.people_deck[:]
-        twin.prestige_deck = self.prestige_deck[:]
-        twin.bonus_deck = self.bonus_deck[:]
+        twin.people_deck = self.people_deck
+        twin.prestige_deck = self.prestige_deck
+        twin.bonus_deck = self.bonus_deck
         twin.people_notes = self.people_notes
         twin.prestige_notes = self.prestige_notes
         twin.bonus_notes = self.bonus_notes
         twin.looking = self.looking
         twin.used_bonus = self.used_bonus
         twin.stock = self.stock[:]
-        twin.laid = self.laid[:]
-        twin.lots = self.lots
-        twin.still = self.still
-        twin.opener = self.opener
-        twin.lot = self.lot
-        twin.price = self.price
-        twin.leader = self.leader
-        twin.bidders = self.bidders
-        twin.taken = self.taken
-        twin.courted = self.courted
-        twin.pot = self.pot
-        twin.active = self.active
-        twin.actions = self.actions
-        twin.person_drawn = self.person_drawn
-        twin.freedom_taken = self.freedom_taken
-        twin.worker = self.worker
-        twin.value = self.value
-        twin.tile = self.tile
-        twin.partner = self.partner
-        twin.side = self.side
-        twin.spot = self.spot
-        twin.payment = self.payment
-        twin.window = self.window
-        twin.tries = self.tries
+        twin.laid = self.laid
+        twin.auction = self.auction.copy()
+        twin.characters = self.characters.copy()
+        twin.actions = self.actions.copy()
+        twin.project = self.project.copy()
         return twin
 
     # Asking and answering
@@ -194,7 +155,7 @@ class Florence(Game):
         if phase == OPEN:
             return auction.legal_open(self, seat)
         if phase == PLACE:
-            return board.placements(self, seat, self.tile)
+            return board.placements(self, seat, self.project.tile)
         if phase == KEEP:
             return cards.legal(self)
         if phase in (CONVERT, BANKER_CHOICE):
@@ -285,7 +246,7 @@ class Florence(Game):
         elif kind == moves.AN_ACCEPT:
             cooperative.do_accept(self)
         elif kind == moves.A_MORE:
-            self.window += 1
+            self.project.window += 1
         elif kind == moves.AN_ELSEWHERE:
             cooperative.do_elsewhere(self)
         else:
@@ -339,7 +300,11 @@ class Florence(Game):
         if kind == moves.AN_OFFER:
             if not self.muse:
                 return MUSE_OPTION
-            return characters.check_offer(self, seat, self.courted, 100 * arg) if phase == OFFER else NOT_THIS_PHASE
+            return (
+                characters.check_offer(self, seat, self.characters.courted, 100 * arg)
+                if phase == OFFER
+                else NOT_THIS_PHASE
+            )
         if kind == moves.A_PROFESSOR:
             return favours.check_professor(self, seat, arg)
         if kind == moves.A_MERCHANT:
@@ -356,7 +321,7 @@ class Florence(Game):
         """What one has begun and not yet put to anybody: whom to court, what to build with whom."""
         begun = not self.over and seat == self.turn and self.phase in (OFFER, ACROSS, ASK)
         # A partner who has named another place has put it in place of the one that was proposed.
-        named = self.phase == ASK and seat != self.active
+        named = self.phase == ASK and seat != self.actions.active
         return [moves.RETHINK] if begun and not named else []
 
     def rethink(self, seat: i64) -> None:
@@ -366,8 +331,8 @@ class Florence(Game):
         elif self.phase == OFFER:
             self.ask(seat, COURT)
         else:
-            self.window = 0
-            self.ask(seat, ACT if seat == self.active else ANSWER)
+            self.project.window = 0
+            self.ask(seat, ACT if seat == self.actions.active else ANSWER)
 
     def refusal(self, seat: i64, number: i64) -> Reason | None:
         code = self.check(seat, number)

@@ -11,6 +11,7 @@ from bottega.games.florence.characters import highest_field, lowest_now
 from bottega.games.florence.favours import rank
 from bottega.games.florence.forecast import gains
 from bottega.games.florence.grid import SIDE
+from bottega.games.florence.groups import SIDES
 from bottega.games.florence.names import (
     ACROSS,
     ANSWER,
@@ -45,7 +46,6 @@ from bottega.games.florence.names import (
     STOCKED,
     TILES,
 )
-from bottega.games.florence.position import SIDES
 from bottega.games.florence.scoring import empty_cells, prestige_points
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def part_of(game: Florence) -> shown.Part:
         return "people"
     if game.over or game.final:
         return "end"
-    if game.active >= 0:
+    if game.actions.active >= 0:
         return "actions"
     asked = game.resume if game.phase in (KEEP, PLACE) else game.phase
     if asked in (COURT, OFFER, FAVOUR):
@@ -165,20 +165,20 @@ def _lots(game: Florence) -> list[shown.Lot]:
         if (lot < JESTER) if game.players == 2 else (lot == LANDSCAPE):
             continue
         count = stock[STOCK_LANDSCAPE + lot] if lot < JESTER else left.get(lot, stock[STOCK_RECRUITING])
-        found.append({"name": name, "open": bool(game.lots >> lot & 1) and count > 0, "left": count})
+        found.append({"name": name, "open": bool(game.auction.lots >> lot & 1) and count > 0, "left": count})
     return found
 
 
 def _auction(game: Florence) -> shown.Auction:
-    lot = game.lot
+    lot = game.auction.lot
     return {
-        "opener": game.opener,
-        "still": _in(game.still, game.players),
+        "opener": game.auction.opener,
+        "still": _in(game.auction.still, game.players),
         "lot": LOTS[lot] if lot >= 0 else None,
-        "price": game.price if lot >= 0 else None,
-        "leader": game.leader if lot >= 0 else None,
-        "bidders": _in(game.bidders, game.players) if lot >= 0 else [],
-        "next_bid": game.price + game.tables.raise_by if game.phase == BID else None,
+        "price": game.auction.price if lot >= 0 else None,
+        "leader": game.auction.leader if lot >= 0 else None,
+        "bidders": _in(game.auction.bidders, game.players) if lot >= 0 else [],
+        "next_bid": game.auction.price + game.tables.raise_by if game.phase == BID else None,
     }
 
 
@@ -191,7 +191,7 @@ def _characters(game: Florence) -> shown.Characters:
         cards.append(
             {
                 "name": name,
-                "taken": bool(game.taken >> number & 1),
+                "taken": bool(game.characters.taken >> number & 1),
                 "holder": holders[0] if holders else None,
                 "marker": markers[0] if markers else None,
                 "offer": standing if standing >= 0 else None,
@@ -199,35 +199,35 @@ def _characters(game: Florence) -> shown.Characters:
                 "highest": highest_field(game, number),
             }
         )
-    courted = CHARACTERS[game.courted] if game.phase == OFFER else None
-    return {"cards": cards, "pot": game.pot, "courted": courted}
+    courted = CHARACTERS[game.characters.courted] if game.phase == OFFER else None
+    return {"cards": cards, "pot": game.characters.pot, "courted": courted}
 
 
 def _actions(game: Florence) -> shown.Actions:
     working = game.phase in (BONUS, CONVERT)
     return {
-        "active": game.active,
-        "left": game.actions,
-        "person_drawn": game.person_drawn,
-        "freedom_taken": game.freedom_taken,
-        "worker": [*game.tables.person_names, "princess"][game.worker] if working else None,
-        "value": game.value if working else None,
+        "active": game.actions.active,
+        "left": game.actions.left,
+        "person_drawn": game.actions.person_drawn,
+        "freedom_taken": game.actions.freedom_taken,
+        "worker": [*game.tables.person_names, "princess"][game.actions.worker] if working else None,
+        "value": game.actions.value if working else None,
     }
 
 
 def _placing(game: Florence) -> shown.Placing | None:
     if game.phase == PLACE:
-        return {"tile": TILES[game.tile], "seat": game.turn, "left": None, "right": None}
+        return {"tile": TILES[game.project.tile], "seat": game.turn, "left": None, "right": None}
     if game.phase == ACROSS:
         left, right = _sides(game)
-        return {"tile": TILES[game.tile], "seat": game.turn, "left": left, "right": right}
+        return {"tile": TILES[game.project.tile], "seat": game.turn, "left": left, "right": right}
     return None
 
 
 def _sides(game: Florence) -> tuple[int, int]:
     """Whose boards lie left and right of the border in question."""
-    left = game.active if game.side == 1 else game.partner
-    return left, game.partner if game.side == 1 else game.active
+    left = game.actions.active if game.project.side == 1 else game.project.partner
+    return left, game.project.partner if game.project.side == 1 else game.actions.active
 
 
 def _project(game: Florence) -> shown.Project | None:
@@ -236,17 +236,17 @@ def _project(game: Florence) -> shown.Project | None:
     parts: dict[str, list[list[int]]] = {}
     if game.phase != ACROSS:
         left, right = _sides(game)
-        parts[str(left)] = _cells(game.tables.across_left[game.spot])
-        parts[str(right)] = _cells(game.tables.across_right[game.spot])
+        parts[str(left)] = _cells(game.tables.across_left[game.project.spot])
+        parts[str(right)] = _cells(game.tables.across_right[game.project.spot])
     return {
-        "building": TILES[game.tile],
-        "active": game.active,
-        "partner": game.partner,
-        "side": SIDES[game.side],
-        "placement": str(game.catalogue[game.spot]) if game.phase != ACROSS else None,
+        "building": TILES[game.project.tile],
+        "active": game.actions.active,
+        "partner": game.project.partner,
+        "side": SIDES[game.project.side],
+        "placement": str(game.catalogue[game.project.spot]) if game.phase != ACROSS else None,
         "parts": parts,
-        "payment": game.payment if game.phase in (ANSWER, SETTLE) else None,
-        "refused": game.tries,
+        "payment": game.project.payment if game.phase in (ANSWER, SETTLE) else None,
+        "refused": game.project.refused,
         "proposals": game.tables.proposals,
     }
 

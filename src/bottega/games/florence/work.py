@@ -112,12 +112,14 @@ def add_works(game: Florence, seat: i64, found: list[int]) -> None:
 def _minimum_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
     return {
         "minimum": int(game.tables.minimum[game.round - 1]),
-        "value": int(game.value if game.phase == BONUS else value_within_reach(game, seat, game.tables.arg[number])),
+        "value": int(
+            game.actions.value if game.phase == BONUS else value_within_reach(game, seat, game.tables.arg[number])
+        ),
     }
 
 
 def _payment_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
-    return {"points": int(game.value // 2)}
+    return {"points": int(game.actions.value // 2)}
 
 
 def _banker_told(game: Florence, seat: int, number: int) -> dict[str, Value]:
@@ -133,7 +135,7 @@ WORK_PERSON: Final = REFUSALS.rule("florence-work-person", person_told)
 
 def check_work(game: Florence, seat: i64, worker: i64) -> i64:
     court = game.courts[seat]
-    if game.actions == 0:
+    if game.actions.left == 0:
         return ACTIONS_TWO
     if worker == THE_PRINCESS:
         if court.character != PRINCESS:
@@ -146,13 +148,13 @@ def check_work(game: Florence, seat: i64, worker: i64) -> i64:
 def do_work(game: Florence, seat: i64, worker: i64) -> None:
     """The person is laid open; bonus cards may follow."""
     court = game.courts[seat]
-    game.actions -= 1
-    game.worker = worker
+    game.actions.left -= 1
+    game.actions.worker = worker
     if worker == THE_PRINCESS:
-        game.value = princess_value(game, court)
+        game.actions.value = princess_value(game, court)
         court.character = -1
         if game.log is not None:
-            game.tell("princess", seat, {"value": game.value})
+            game.tell("princess", seat, {"value": game.actions.value})
         finish(game, seat)
         return
     bit: i64 = 1 << worker
@@ -163,10 +165,10 @@ def do_work(game: Florence, seat: i64, worker: i64) -> None:
     court.table |= bit
     court.in_hand -= 1
     court.on_table += 1
-    game.value = work_value(game, court, worker)
+    game.actions.value = work_value(game, court, worker)
     game.reveals += 1
     if game.log is not None:
-        game.tell("work", seat, {"person": game.tables.person_names[worker], "value": game.value})
+        game.tell("work", seat, {"person": game.tables.person_names[worker], "value": game.actions.value})
     if court.bonus:
         game.ask(seat, BONUS)
     else:
@@ -190,7 +192,7 @@ def check_add(game: Florence, seat: i64, card: i64) -> i64:
 
 
 def check_finish(game: Florence) -> i64:
-    return 0 if game.value >= minimum(game) else WORK_MINIMUM
+    return 0 if game.actions.value >= minimum(game) else WORK_MINIMUM
 
 
 def do_add(game: Florence, seat: i64, card: i64) -> None:
@@ -199,10 +201,10 @@ def do_add(game: Florence, seat: i64, card: i64) -> None:
     court.bonus &= ~(1 << card)
     game.used_bonus |= 1 << card
     game.bonus_notes = notes.show(game.bonus_notes, seat, card)
-    game.value += adds
+    game.actions.value += adds
     game.reveals += 1
     if game.log is not None:
-        game.tell("bonus", seat, {"card": game.tables.bonus_names[card], "adds": adds, "value": game.value})
+        game.tell("bonus", seat, {"card": game.tables.bonus_names[card], "adds": adds, "value": game.actions.value})
     if court.bonus == 0:
         finish(game, seat)
 
@@ -210,11 +212,11 @@ def do_add(game: Florence, seat: i64, card: i64) -> None:
 def finish(game: Florence, seat: i64) -> None:
     """The bank pays; then the payment may be changed into prestige."""
     court = game.courts[seat]
-    florins = game.value * game.tables.per_work_value
+    florins = game.actions.value * game.tables.per_work_value
     court.cash += florins
-    court.work = max(court.work, game.value)
+    court.work = max(court.work, game.actions.value)
     if game.log is not None:
-        game.tell("paid", seat, {"value": game.value, "florins": florins})
+        game.tell("paid", seat, {"value": game.actions.value, "florins": florins})
     game.ask(seat, CONVERT)
 
 
@@ -224,7 +226,7 @@ def convertible(game: Florence, seat: i64) -> i64:
     if game.phase == BANKER_CHOICE:
         points = game.courts[seat].cash // tables.banker_per_point
     else:
-        points = game.value * tables.per_work_value // tables.per_point
+        points = game.actions.value * tables.per_work_value // tables.per_point
     return min(points, POINTS - 1)
 
 

@@ -18,7 +18,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     tables = game.tables
     phase = game.phase
     if phase in (OPEN, BID):
-        lot: int = game.lot if phase == BID else number - moves.OPEN_LOT
+        lot: int = game.auction.lot if phase == BID else number - moves.OPEN_LOT
         if moves.BID_OF <= number < moves.SELL or moves.OPEN_LOT <= number < moves.PASS:
             works = min(court.in_hand + 2, int(actions_left(game, seat)))
             if lot == JESTER:

@@ -84,8 +84,8 @@ class FlorenceKnowledge(Knowledge):
         """Before an auction or a turn: nothing is half done."""
         assert isinstance(game, Florence)
         if game.phase == ACT:
-            return game.actions >= game.tables.actions and game.tries == 0
-        return game.phase == OPEN and game.still == (1 << game.players) - 1
+            return game.actions.left >= game.tables.actions and game.project.refused == 0
+        return game.phase == OPEN and game.auction.still == (1 << game.players) - 1
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Florence)
@@ -121,18 +121,18 @@ def actions_left(game: Florence, seat: i64) -> i64:
     later: i64 = (game.tables.rounds - game.round) * game.tables.actions
     if game.final:
         return 0
-    if game.active < 0 or game.phase == PEOPLE or game.phase == OPEN or game.phase == BID:
+    if game.actions.active < 0 or game.phase == PEOPLE or game.phase == OPEN or game.phase == BID:
         return later + game.tables.actions
-    if seat == game.active:
-        return later + game.actions
+    if seat == game.actions.active:
+        return later + game.actions.left
     turns: i64 = (seat - game.starter + game.players) % game.players
-    now: i64 = (game.active - game.starter + game.players) % game.players
+    now: i64 = (game.actions.active - game.starter + game.players) % game.players
     return later + (game.tables.actions if turns > now else 0)
 
 
 def auctions_left(game: Florence, seat: i64) -> i64:
     later: i64 = game.tables.rounds - game.round
-    if game.phase == PEOPLE or (game.active < 0 and game.still >> seat & 1):
+    if game.phase == PEOPLE or (game.actions.active < 0 and game.auction.still >> seat & 1):
         return later + 1
     return later
 
@@ -155,7 +155,7 @@ def _standing(game: Florence, seat: i64, court: Court, actions: i64, auctions: i
     value += works_worth(game, court, actions)
     value += building_worth(game, court, actions)
     value += _prestige_worth(game, seat, court, actions)
-    if game.active >= 0 and court.work > 0:
+    if game.actions.active >= 0 and court.work > 0:
         value += BEST_WORK * _best_chance(game, seat, court.work)
     return value
 
@@ -291,7 +291,7 @@ def _best_chance(game: Florence, seat: i64, value: i64) -> float:
             if work > value:
                 return 0.0
             turns: i64 = (other - game.starter + game.players) % game.players
-            now: i64 = (game.active - game.starter + game.players) % game.players
+            now: i64 = (game.actions.active - game.starter + game.players) % game.players
             if turns > now:
                 least: i64 = game.tables.minimum[game.round - 1]
                 ahead = float(value - least)
@@ -359,16 +359,16 @@ def _judge_auction(game: Florence, seat: i64, legal: list[int]) -> list[float]:
     now = _standing(game, seat, game.courts[seat], actions, later)
     worths: list[float] = []
     if game.phase == BID:
-        price: i64 = game.price + game.tables.raise_by
+        price: i64 = game.auction.price + game.tables.raise_by
         other = now
         lot: i64 = 0
         while lot < 8:
-            open_lot = game.lots >> lot & 1 and lot != game.lot
+            open_lot = game.auction.lots >> lot & 1 and lot != game.auction.lot
             if open_lot and not (lot == BUILDER and game.courts[seat].builders >= game.tables.most_builders):
                 value = _with_lot(game, seat, lot, base + 200, actions, later)
                 other = value if value > other else other
             lot += 1
-        gain = _with_lot(game, seat, game.lot, price, actions, later)
+        gain = _with_lot(game, seat, game.auction.lot, price, actions, later)
         for move in legal:
             if move == moves.PASS:
                 worths.append(other - 0.2)
@@ -377,7 +377,7 @@ def _judge_auction(game: Florence, seat: i64, legal: list[int]) -> list[float]:
             else:
                 worths.append(_favour_worth(game, seat, move) + now - 3.0)
         return worths
-    rivals: i64 = game.still & ~(1 << seat)
+    rivals: i64 = game.auction.still & ~(1 << seat)
     for move in legal:
         if moves.OPEN_LOT <= move < moves.PASS:
             worths.append(_with_lot(game, seat, move - moves.OPEN_LOT, base + (100 if rivals else 0), actions, later))
@@ -395,7 +395,7 @@ def _judge_act(game: Florence, seat: i64, legal: list[int]) -> list[float]:
     auctions = auctions_left(game, seat)
     now = _standing(game, seat, court, actions, auctions)
     # What is left undone can be done later, if there is a later.
-    idle = _standing(game, seat, court, actions - game.actions, auctions)
+    idle = _standing(game, seat, court, actions - game.actions.left, auctions)
     worths: list[float] = []
     for move in legal:
         if move == moves.END:
@@ -550,7 +550,7 @@ def _choice_worth(game: Florence, seat: i64, move: i64) -> float:
     if move >= moves.PLACE_FIRST:
         if game.phase == ACROSS:
             return _room(game, court, tables.across_left[move] | tables.across_right[move], True)
-        return _room(game, court, tables.place_mask[move], game.tile < STOCK_LANDSCAPE)
+        return _room(game, court, tables.place_mask[move], game.project.tile < STOCK_LANDSCAPE)
     if moves.KEEP_PERSON <= move < moves.KEEP_PRESTIGE or moves.RECRUIT_PERSON <= move < moves.HOLD:
         first: i64 = moves.KEEP_PERSON if move < moves.KEEP_PRESTIGE else moves.RECRUIT_PERSON
         twin = court.copy()
@@ -568,10 +568,10 @@ def _choice_worth(game: Florence, seat: i64, move: i64) -> float:
         # A bonus card is best used at once if no better work is to come.
         value = PER_VALUE * float(bonus_value(game, court, move - moves.ADD_BONUS, 0))
         least: i64 = tables.minimum[game.round - 1]
-        if game.value < least:
+        if game.actions.value < least:
             return 10.0 - value
         later = 0.6 if court.in_hand > 0 and actions > 2 else -0.5
-        return value + 0.1 * float(game.value) - 1.5 - later
+        return value + 0.1 * float(game.actions.value) - 1.5 - later
     return 0.0
 
 
@@ -620,7 +620,7 @@ def _character_worth(game: Florence, seat: i64, character: i64) -> float:
     if character == PROFESSOR:
         return PRESTIGE_CARD - 0.4 if game.prestige_deck else 1.5
     rate = PER_HUNDRED if game.round < game.tables.rounds else 0.45
-    return rate * float(game.pot) / 100.0
+    return rate * float(game.characters.pot) / 100.0
 
 
 def _judge_characters(game: Florence, seat: i64, legal: list[int]) -> list[float]:
@@ -639,7 +639,7 @@ def _judge_characters(game: Florence, seat: i64, legal: list[int]) -> list[float
             worths.append(_character_worth(game, seat, character) - cost)
         elif moves.OFFER_OF <= move < moves.PROFESSOR_PRESTIGE:
             florins = float(move - moves.OFFER_OF)
-            gain = _character_worth(game, seat, game.courted)
+            gain = _character_worth(game, seat, game.characters.courted)
             gain -= now - cash_worth(cash - florins, auctions, actions)
             # The higher the offer, the less likely somebody goes above it.
             sure = 0.55 + 0.06 * florins
@@ -659,7 +659,7 @@ def _favour_worth(game: Florence, seat: i64, move: i64) -> float:
         return PER_VALUE * _bonus_hope(game, game.courts[seat])
     points = float(rank(game, seat))
     if move == moves.MERCHANT_FREE:
-        return PER_HUNDRED * float(game.price) / 100.0 * 0.9
+        return PER_HUNDRED * float(game.auction.price) / 100.0 * 0.9
     if move == moves.MERCHANT_POINTS:
         # The object of the next auction is worth about two points; in the last round there is none.
         if game.phase == MERCHANT_CHOICE or game.round == game.tables.rounds:
@@ -672,11 +672,11 @@ def _judge_partners(game: Florence, seat: i64, legal: list[int]) -> list[float]:
     """Offers and answers about a common building: what it brings each of the two, and who pays how much."""
     tables = game.tables
     own = _share_worth(game, seat)
-    other: i64 = game.partner if seat == game.active else game.active
+    other: i64 = game.project.partner if seat == game.actions.active else game.actions.active
     theirs = _share_worth(game, other)
-    price = float(tables.price_building[game.courts[game.active].builders]) / 100.0
-    asked = float(game.payment) / 100.0
-    pays = seat != game.active
+    price = float(tables.price_building[game.courts[game.actions.active].builders]) / 100.0
+    asked = float(game.project.payment) / 100.0
+    pays = seat != game.actions.active
     # What helps a rival is worth less to oneself.
     envy = 0.25 * theirs
     worths: list[float] = []
@@ -688,7 +688,7 @@ def _judge_partners(game: Florence, seat: i64, legal: list[int]) -> list[float]:
             worths.append(own - envy - PER_HUNDRED * cost)
         elif move == tables.more or move == tables.elsewhere:
             worths.append(-1.0)  # rarely better than an amount on offer, or than to decline
-        elif not pays and moves.PAYMENTS[tables.arg[move]] > game.funds(game.courts[game.partner]):
+        elif not pays and moves.PAYMENTS[tables.arg[move]] > game.funds(game.courts[game.project.partner]):
             worths.append(0.0)  # payments are public, so whoever keeps book knows who can not pay
         else:
             florins = float(moves.PAYMENTS[tables.arg[move]]) / 100.0
@@ -705,7 +705,7 @@ def _share_worth(game: Florence, seat: i64) -> float:
     court = game.courts[seat].copy()
     actions = actions_left(game, seat)
     before = works_worth(game, court, actions)
-    court.buildings |= 1 << game.tile
+    court.buildings |= 1 << game.project.tile
     return float(game.tables.points_building) + works_worth(game, court, actions) - before - 0.3
 
 

@@ -65,7 +65,7 @@ def sight(game: Game, seat: i64) -> list[bytes]:
     _auction(values, game, order)
     _characters(values, game)
     _actions(values, game, order)
-    one(values, game.tile if game.phase == PLACE or game.phase == ACROSS else -1, 13)
+    one(values, game.project.tile if game.phase == PLACE or game.phase == ACROSS else -1, 13)
     _project(values, game, order)
     values.append(BYTE[max([court.work for court in courts])])
     _hands(values, game, seat, courts)
@@ -77,7 +77,7 @@ def _lots(values: list[bytes], game: Florence) -> None:
     stock = game.stock
     lot: i64
     for lot in range(LOT_COUNT):
-        if not (game.lots >> lot) & 1 or ((lot < JESTER) if game.players == 2 else (lot == LANDSCAPE)):
+        if not (game.auction.lots >> lot) & 1 or ((lot < JESTER) if game.players == 2 else (lot == LANDSCAPE)):
             values.append(BYTE[0])
             continue
         left: i64
@@ -98,45 +98,45 @@ def _lots(values: list[bytes], game: Florence) -> None:
 
 def _in_auction(game: Florence) -> bool:
     phase: i64 = game.phase
-    if phase == PEOPLE or game.over or game.final or game.active >= 0:
+    if phase == PEOPLE or game.over or game.final or game.actions.active >= 0:
         return False
-    return not (phase in (COURT, OFFER) or (game.lot < 0 and phase != OPEN))
+    return not (phase in (COURT, OFFER) or (game.auction.lot < 0 and phase != OPEN))
 
 
 def _auction(values: list[bytes], game: Florence, order: list[int]) -> None:
     if not _in_auction(game):
         nothing(values, 1 + LOT_COUNT + 3 * len(order))
         return
-    lot: i64 = game.lot if game.phase != OPEN else -1
-    values.append(BYTE[game.price // 100 if lot >= 0 else 0])
+    lot: i64 = game.auction.lot if game.phase != OPEN else -1
+    values.append(BYTE[game.auction.price // 100 if lot >= 0 else 0])
     one(values, lot, LOT_COUNT)
-    values += [BYTE[1 if lot >= 0 and other == game.leader else 0] for other in order]
-    values += [BYTE[(game.bidders >> other) & 1 if lot >= 0 else 0] for other in order]
-    values += [BYTE[(game.still >> other) & 1] for other in order]
+    values += [BYTE[1 if lot >= 0 and other == game.auction.leader else 0] for other in order]
+    values += [BYTE[(game.auction.bidders >> other) & 1 if lot >= 0 else 0] for other in order]
+    values += [BYTE[(game.auction.still >> other) & 1] for other in order]
 
 
 def _characters(values: list[bytes], game: Florence) -> None:
     if not game.muse:
         nothing(values, 1 + 3 * CHARACTER_COUNT)
         return
-    values.append(BYTE[game.pot // 100])
-    bits(values, game.taken, CHARACTER_COUNT)
+    values.append(BYTE[game.characters.pot // 100])
+    bits(values, game.characters.taken, CHARACTER_COUNT)
     character: i64
     for character in range(CHARACTER_COUNT):
         standing: i64 = game.standing_offer(character)
         values.append(BYTE[standing // 100 if standing > 0 else 0])
-    one(values, game.courted if game.phase == OFFER else -1, CHARACTER_COUNT)
+    one(values, game.characters.courted if game.phase == OFFER else -1, CHARACTER_COUNT)
 
 
 def _actions(values: list[bytes], game: Florence, order: list[int]) -> None:
-    if game.phase == PEOPLE or game.over or game.final or game.active < 0:
+    if game.phase == PEOPLE or game.over or game.final or game.actions.active < 0:
         nothing(values, 4 + len(order))
         return
-    values.append(BYTE[game.actions])
-    values.append(BYTE[1 if game.person_drawn else 0])
-    values.append(BYTE[1 if game.freedom_taken else 0])
-    values.append(BYTE[game.value if game.phase == BONUS or game.phase == CONVERT else 0])
-    values += [BYTE[1 if other == game.active else 0] for other in order]
+    values.append(BYTE[game.actions.left])
+    values.append(BYTE[1 if game.actions.person_drawn else 0])
+    values.append(BYTE[1 if game.actions.freedom_taken else 0])
+    values.append(BYTE[game.actions.value if game.phase == BONUS or game.phase == CONVERT else 0])
+    values += [BYTE[1 if other == game.actions.active else 0] for other in order]
 
 
 def _project(values: list[bytes], game: Florence, order: list[int]) -> None:
@@ -144,10 +144,10 @@ def _project(values: list[bytes], game: Florence, order: list[int]) -> None:
     if phase != ACROSS and phase != ASK and phase != ANSWER and phase != SETTLE:
         nothing(values, 12 + len(order))
         return
-    values.append(BYTE[game.payment // 100 if phase in (ANSWER, SETTLE) else 0])
-    values.append(BYTE[game.tries])
-    one(values, game.tile, 10)
-    values += [BYTE[1 if other == game.partner else 0] for other in order]
+    values.append(BYTE[game.project.payment // 100 if phase in (ANSWER, SETTLE) else 0])
+    values.append(BYTE[game.project.refused])
+    one(values, game.project.tile, 10)
+    values += [BYTE[1 if other == game.project.partner else 0] for other in order]
 
 
 def _hands(values: list[bytes], game: Florence, seat: i64, courts: list[Court]) -> None:
