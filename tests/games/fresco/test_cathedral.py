@@ -92,7 +92,7 @@ def test_a_thaler_moves_the_bishop_one_square_in_any_direction() -> None:
     assert (reason.rule, reason.args) == ("fresco-bishop-step", {"square": "a1", "bishop": "c3"})
     assert refused(game, "bishop c3") == "fresco-bishop-step"
     play(game, "bishop b2", "restore a1")
-    assert game.money[0] == 4
+    assert game.painters[0].money == 4
     assert game.scores[0] == 3 + 2
 
 

@@ -17,15 +17,17 @@ def fits_the_rounds(game: Fresco) -> bool:
     """Nobody has more paint than the positions allow, and so never more than can be counted."""
     return all(
         count(paint, colour) <= TABLES.most_paint(colour, int(game.round))
-        for paint in game.paint
+        for paint in [painter.paint for painter in game.painters]
         for colour in range(COLOURS)
     )
 
 
 def tiles_in_all(game: Fresco) -> int:
-    loose = sum(int(count(packed, back)) for packed in game.loose for back in range(8))
+    loose = sum(
+        int(count(packed, back)) for packed in [painter.loose for painter in game.painters] for back in range(8)
+    )
     fulfilled = sum(3 - ((game.piles >> (2 * kind)) & 3) for kind in range(4)) if game.requests else 0
-    stacking = 3 - game.picks if game.view(None)["phase"] == "workshop" and game.step == 1 else 0
+    stacking = 3 - game.turn.picks if game.view(None)["phase"] == "workshop" and game.turn.step == 1 else 0
     return int(game.wall).bit_count() + loose + 3 * fulfilled + stacking
 
 
@@ -48,7 +50,7 @@ def test_components_are_conserved_and_every_coin_is_told(players: int, modules: 
                 assert isinstance(coins, int)
                 assert isinstance(price, int)
                 told += (coins if event.kind in GIVEN else -coins) - price
-        assert game.money[seat] == told
+        assert game.painters[seat].money == told
 
 
 @pytest.mark.parametrize("seed", range(3))

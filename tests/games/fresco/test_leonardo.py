@@ -60,10 +60,10 @@ def test_the_start_player_leads_him_and_he_chooses_last_in_the_first_round() -> 
     play(game, "wake 7")
     assert game.awaiting == [start]
     assert game.question(start).rule == "fresco-ask-leonardo-wake"
-    moods = game.mood[:]
+    moods = [painter.mood for painter in game.painters]
     play(game, "wake 5")
     assert game.view(None)["leonardo"]["time"] == 5
-    assert game.mood == moods, "he has no mood"
+    assert [painter.mood for painter in game.painters] == moods, "he has no mood"
 
 
 @pytest.mark.rule("fresco-leonardo-leader")

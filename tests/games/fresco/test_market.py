@@ -35,21 +35,21 @@ def test_each_apprentice_buys_one_tile_of_the_stall() -> None:
 def test_the_price_is_for_a_tile_however_much_paint() -> None:
     game = market(work=3, money=9)
     play(game, "stall 1", "buy red-red-red")
-    assert game.money[0] == 5
+    assert game.painters[0].money == 5
     play(game, "buy red-red")
-    assert game.money[0] == 1
+    assert game.painters[0].money == 1
     assert game.phase != 2, "no money is left for a third tile"
 
 
 @pytest.mark.rule("fresco-buy-price")
 def test_whoever_lacks_the_price_is_told_so() -> None:
     game = market(work=2, money=3, others=1)
-    game.wake[0], game.wake[1] = 1, 0
-    game.money[0] = 3
+    game.painters[0].wake, game.painters[1].wake = 1, 0
+    game.painters[0].money = 3
     play(game, "stall 1")
     play(game, "buy red-red")
     assert game.awaiting == [1]
-    game.money[1] = 3
+    game.painters[1].money = 3
     play(game, "stall 2")
     assert game.awaiting != [1], "at four thalers a tile there is nothing to ask"
 
@@ -58,7 +58,7 @@ def test_whoever_lacks_the_price_is_told_so() -> None:
 def test_a_price_beyond_the_purse_is_refused_by_its_rule() -> None:
     game = market()
     play(game, "stall 1")
-    game.money[0] = 3
+    game.painters[0].money = 3
     reason = game.why_not(0, "buy red-red")
     assert reason is not None
     assert (reason.rule, reason.args) == ("fresco-buy-price", {"price": 4, "coins": 3})
@@ -80,7 +80,7 @@ def test_a_visited_stall_is_closed_for_everybody() -> None:
 def test_one_can_close_a_stall_without_buying() -> None:
     game = market(work=3, others=1)
     play(game, "stall 1", "close")
-    assert game.money[0] == 12
+    assert game.painters[0].money == 12
     assert refused(game, "stall 1") == "fresco-stall-open"
 
 
@@ -114,7 +114,7 @@ def test_the_book_at_seven_a_tile_costs_two_thalers() -> None:
         work=2,
     )
     play(game, "stall 1", "buy red-red", "buy red-yellow")
-    assert game.money[0] == 1
+    assert game.painters[0].money == 1
 
 
 @pytest.mark.rule("fresco-stall-first", "fresco-stall-closes")

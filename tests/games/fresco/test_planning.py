@@ -12,9 +12,9 @@ from games.fresco.scene import new, play, refused, texts
 def planning(mood: int = 6) -> Fresco:
     game = new()
     play(game, "wake 8", "wake 7", "wake 6")
-    game.mood[0] = mood
+    game.painters[0].mood = mood
     if mood != 6:
-        game.plan[0] = 0
+        game.painters[0].plan = 0
     return game
 
 
@@ -158,5 +158,5 @@ def test_a_guess_redraws_the_plans_of_others_and_keeps_ones_own() -> None:
         for move in (f"plan market {market}", f"plan cathedral {5 - market}", "commit"):
             game.play(seat, move)
     guesses = [game.guess(0, seed) for seed in range(30)]
-    assert {guess.plan[0] for guess in guesses} == {game.plan[0]}
-    assert len({guess.plan[1] for guess in guesses}) > 5
+    assert {guess.painters[0].plan for guess in guesses} == {game.painters[0].plan}
+    assert len({guess.painters[1].plan for guess in guesses}) > 5

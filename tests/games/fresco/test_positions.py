@@ -286,7 +286,7 @@ def test_what_lies_in_the_stalls_fits_the_visit(path: str, value: Any, where: st
     data = laid.game().dump()
     put("turn/work", 1)(data)
     put("stalls/0/tiles/1", None)(data)
-    assert load(data).work == 1
+    assert load(data).turn.work == 1
     put(path, value)(data)
     with pytest.raises(PositionError) as error:
         load(data)

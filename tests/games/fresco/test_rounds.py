@@ -36,7 +36,7 @@ def test_the_stalls_are_filled_anew_after_a_round() -> None:
 def test_every_restored_tile_brings_a_thaler() -> None:
     game = scene("workshop", seats={0: {"paint": "RY", "money": 0}, 1: {}, 2: {}}, restored={0: ["a1", "b1", "c3"]})
     play(game, "pass")
-    assert game.money == [3, 12, 12]
+    assert [painter.money for painter in game.painters] == [3, 12, 12]
 
 
 @pytest.mark.rule("fresco-end-trigger")
@@ -63,7 +63,7 @@ def test_in_the_last_round_a_second_full_visit_to_the_cathedral_replaces_the_the
     assert {move.split()[0] for move in texts(game)} == {"restore", "altar", "bishop", "pass"}
     play(game, "bishop b2", "restore a1", "altar red yellow blue")
     assert game.over
-    assert game.mood[0] == 3, "there is no theatre"
+    assert game.painters[0].mood == 3, "there is no theatre"
     assert game.scores[0] == (3 + 2) + 2 + (12 - 1) // 2
 
 
@@ -113,7 +113,7 @@ def test_the_round_in_which_the_last_tile_is_restored_is_the_last() -> None:
     assert game.view(None)["sheet"]["places"][-1] == "theatre", "the sheet is not turned over in its midst"
     play(game, "mix orange")
     assert game.over
-    assert game.mood[0] == 5, "the round is played to its end"
+    assert game.painters[0].mood == 5, "the round is played to its end"
     assert game.scores == [3 + 1, 30 + 12 // 2, 60], "money is changed, and there was no income"
 
 

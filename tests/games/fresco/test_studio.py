@@ -35,8 +35,8 @@ def test_every_apprentice_in_the_studio_earns_three_thalers() -> None:
         },
     )
     play(game, "pass")
-    assert game.money[0] == 6
-    assert game.money[1] == 12 + 3
+    assert game.painters[0].money == 6
+    assert game.painters[1].money == 12 + 3
 
 
 @pytest.mark.rule("fresco-theatre-mood")
@@ -46,8 +46,8 @@ def test_every_apprentice_in_the_theatre_lifts_the_mood_by_two() -> None:
         seats={0: {"paint": "RY", "plan": {"last": 2}, "mood": 3}, 1: {"plan": {"last": 3}, "mood": 9}},
     )
     play(game, "pass")
-    assert game.mood[0] == 7
-    assert game.mood[1] == 10
+    assert game.painters[0].mood == 7
+    assert game.painters[1].mood == 10
 
 
 @pytest.mark.rule("fresco-portraits-stacks")
@@ -74,7 +74,7 @@ def test_one_apprentice_paints_a_card_and_the_others_earn() -> None:
     game = portraits("patron-1", "muse", work=3)
     assert texts(game) == ["portrait patron-1", "portrait muse", "coins"]
     play(game, "portrait patron-1")
-    assert game.money[0] == 7 + 2 * 3
+    assert game.painters[0].money == 7 + 2 * 3
     assert game.awaiting == [1], "one card for each painter and round"
 
 
@@ -82,7 +82,7 @@ def test_one_apprentice_paints_a_card_and_the_others_earn() -> None:
 def test_one_may_take_coins_only() -> None:
     game = portraits("patron-1", "muse", work=2)
     play(game, "coins")
-    assert game.money[0] == 6
+    assert game.painters[0].money == 6
     assert len(game.view(None)["portraits"]["open"]) == 2
 
 
@@ -101,7 +101,7 @@ def test_when_both_cards_are_gone_the_studio_pays_without_asking() -> None:
         data["seats"][seat]["plan"]["studio"] = 1
     game = load(data)
     play(game, "portrait muse", "portrait patron-1")
-    assert game.money[2] == 12 + 3
+    assert game.painters[2].money == 12 + 3
 
 
 @pytest.mark.rule("fresco-portrait-gifts")
@@ -121,7 +121,7 @@ def test_gifts_come_at_once(card: str, coins: int, points: int, paint: dict[str,
     other = ("merchant-1", "muse", "self-portrait")[letter]
     game = portraits(card, other)
     play(game, f"portrait {card}")
-    assert (game.money[0], game.scores[0], paints(game, 0)) == (coins, points, paint)
+    assert (game.painters[0].money, game.scores[0], paints(game, 0)) == (coins, points, paint)
     assert game.view(None)["seats"][0]["lasting"] == []
 
 
@@ -133,7 +133,7 @@ def test_the_merchant_gives_two_primary_paints_of_choice_and_a_thaler() -> None:
     assert refused(game, "mix orange") == "fresco-not-this-phase"
     play(game, "take blue", "take blue")
     assert paints(game, 0) == {"blue": 2}
-    assert game.money[0] == 1
+    assert game.painters[0].money == 1
 
 
 @pytest.mark.rule("fresco-portrait-one")
@@ -152,7 +152,7 @@ def test_a_second_card_is_not_painted_in_the_same_round() -> None:
 def test_some_portraits_lift_the_mood(card: str, other: str, mood: int, coins: int, points: int) -> None:
     game = portraits(card, other, mood=2)
     play(game, f"portrait {card}")
-    assert (game.mood[0], game.money[0], game.scores[0]) == (mood, coins, points)
+    assert (game.painters[0].mood, game.painters[0].money, game.scores[0]) == (mood, coins, points)
 
 
 @pytest.mark.rule("fresco-mood-apprentices", "fresco-portrait-mood")
@@ -160,7 +160,7 @@ def test_what_lifts_the_mood_later_brings_no_apprentice_this_round() -> None:
     game = portraits("muse", "patron-1", plan={"market": 2, "cathedral": 2})
     assert game.view(0)["seats"][0]["apprentices"] == 5
     play(game, "portrait muse")
-    assert (game.mood[0], game.view(0)["seats"][0]["apprentices"]) == (10, 5)
+    assert (game.painters[0].mood, game.view(0)["seats"][0]["apprentices"]) == (10, 5)
 
 
 @pytest.mark.rule("fresco-portrait-abbot")
@@ -177,7 +177,7 @@ def test_the_actor_lifts_the_mood_by_three() -> None:
     play(game, "portrait actor")
     assert game.view(None)["seats"][0]["lasting"] == ["actor"]
     play(game, "mix orange")
-    assert game.mood[0] == 7
+    assert game.painters[0].mood == 7
 
 
 @pytest.mark.rule("fresco-portrait-churchwarden")
@@ -191,7 +191,7 @@ def test_the_churchwarden_sends_the_bishop_anywhere_once_a_round() -> None:
     assert sum(move.startswith("bishop") for move in texts(game)) == 24
     play(game, "bishop a1", "restore a1")
     assert game.scores[0] == 3 + 3
-    assert game.money[0] == 4
+    assert game.painters[0].money == 4
     assert {move for move in texts(game) if move.startswith("bishop")} == {"bishop b1", "bishop a2", "bishop b2"}
     reason = game.why_not(0, "bishop e5")
     assert reason is not None
@@ -236,8 +236,8 @@ def test_the_servant_of_god_brings_a_thaler_each_round() -> None:
     game = portraits("servant-of-god", "abbot")
     play(game, "portrait servant-of-god", "pass")
     assert game.round == 2
-    assert game.money[0] == 1
-    assert game.money[2] == 12
+    assert game.painters[0].money == 1
+    assert game.painters[2].money == 12
 
 
 @pytest.mark.rule("fresco-portraits-refresh")

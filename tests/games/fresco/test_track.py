@@ -53,7 +53,7 @@ def test_behind_space_one_lie_the_start_spaces() -> None:
 def test_a_free_space_asks_nothing() -> None:
     game = landing(4, 9)
     play(game, "restore a1")
-    assert game.bump == 0
+    assert game.turn.bump == 0
 
 
 @pytest.mark.rule("fresco-track-apart")

@@ -45,20 +45,20 @@ def test_early_risers_lose_mood_and_pay_more(time: int, mood: int, price: int) -
 def test_mood_stops_at_both_ends() -> None:
     game = new()
     low = game.awaiting[0]
-    game.mood[low] = 2
+    game.painters[low].mood = 2
     play(game, "wake 5")
     high = game.awaiting[0]
-    game.mood[high] = 10
+    game.painters[high].mood = 10
     play(game, "wake 9")
-    assert game.mood[low] == 1
-    assert game.mood[high] == 10
+    assert game.painters[low].mood == 1
+    assert game.painters[high].mood == 10
 
 
 @pytest.mark.rule("fresco-mood-apprentices")
 @pytest.mark.parametrize(("mood", "apprentices"), [(1, 4), (2, 4), (3, 5), (6, 5), (8, 5), (9, 6), (10, 6)])
 def test_mood_brings_or_costs_an_apprentice(mood: int, apprentices: int) -> None:
     game = new()
-    game.mood[0] = mood
+    game.painters[0].mood = mood
     assert game.view(0)["seats"][0]["apprentices"] == apprentices
 
 

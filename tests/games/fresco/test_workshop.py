@@ -111,7 +111,7 @@ def test_the_book_three_purple_tiles_for_the_purple_ten() -> None:
     play(game, "pass")
     assert game.round == 2
     assert paints(game, 0) == {"red": 1, "yellow": 1, "blue": 1, "purple": 1}
-    assert game.money[0] == 1
+    assert game.painters[0].money == 1
 
 
 @pytest.mark.rule("fresco-request-first", "fresco-stack-first")
@@ -164,7 +164,7 @@ def test_another_apprentice_may_mix_before_and_after_the_request() -> None:
     game = requests(PLAIN, mixes=4, paint="RYRY")
     play(game, "mix orange", "request general")
     assert game.scores[0] == 6
-    assert game.work == 1
+    assert game.turn.work == 1
 
 
 @pytest.mark.rule("fresco-request-pile")
@@ -187,7 +187,7 @@ def test_general_requests_bring_a_primary_paint_chosen_anew_each_round() -> None
     assert texts(game) == ["take red", "take yellow", "take blue"]
     play(game, "take blue")
     assert paints(game, 0) == {"red": 1, "yellow": 1, "blue": 2}
-    assert game.money[0] == 1
+    assert game.painters[0].money == 1
     assert game.round == 2
 
 

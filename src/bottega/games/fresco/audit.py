@@ -70,13 +70,13 @@ def _tiles(game: Fresco) -> None:
     for square, tile in enumerate(game.tiles):
         if not (game.wall >> square) & 1:
             gone[game.tables.back[tile]] += 1
-    lying = [sum(int(count(loose, back)) for loose in game.loose) for back in range(len(BACKS))]
+    lying = [sum(int(count(painter.loose, back)) for painter in game.painters) for back in range(len(BACKS))]
     for back, name in enumerate(BACKS):
         if lying[back] > gone[back]:
             raise fault("more", f"seats[].tiles.{name}", found=str(lying[back]), most=str(gone[back]))
     stacked = workshop.TILES * sum(taken(game, kind) for kind in range(len(REQUESTS)))
-    if game.phase == WORKSHOP and game.step == 1:
-        stacked += workshop.TILES - int(game.picks)
+    if game.phase == WORKSHOP and game.turn.step == 1:
+        stacked += workshop.TILES - int(game.turn.picks)
     if sum(lying) != sum(gone) - stacked:
         raise fault("total", "seats[].tiles", found=str(sum(lying)), wanted=str(max(0, sum(gone) - stacked)))
 
@@ -84,7 +84,7 @@ def _tiles(game: Fresco) -> None:
 def _requests(game: Fresco) -> None:
     """Requests that left their pile lie before players; Leonardo's are out of the game."""
     for kind, name in enumerate(REQUESTS):
-        held = sum(int(fulfilled(held, kind)) for held in game.held)
+        held = sum(int(fulfilled(painter.held, kind)) for painter in game.painters)
         gone = taken(game, kind)
         if held > gone:
             raise fault("more", f"seats[].requests.{name}", found=str(held), most=str(gone))
@@ -111,9 +111,9 @@ def _visitors(game: Fresco, phase: int) -> int:
     """How many may have been to a place by now, the actor in turn among them."""
     if game.phase < phase or game.phase == INCOME:
         return 0
-    order = orders.actors(int(game.order), int(game.actors))
+    order = orders.actors(int(game.turn.order), int(game.actors))
     if game.phase == phase:
-        order = order[: game.turn + 1]
+        order = order[: game.turn.number + 1]
     place = phase - MARKET
     return sum(actor == game.players or planning.placed(game, actor, place) > 0 for actor in order)
 
@@ -124,7 +124,7 @@ def _lasting(game: Fresco) -> None:
     shown = [names[card] for card in open_cards(game)]
     hidden = [names[card] for card in game.deck[game.dealt :]]
     for at, card in enumerate(LASTING):
-        owners = [seat for seat, held in enumerate(game.held) if (held >> at) & 1]
+        owners = [seat for seat, painter in enumerate(game.painters) if (painter.held >> at) & 1]
         if not owners:
             continue
         places = [f"seats[{seat}].lasting" for seat in owners]
@@ -138,7 +138,7 @@ def _churchwarden(game: Fresco) -> None:
         return
     if game.phase < CATHEDRAL:
         raise not_now(game, "churchwarden_used")
-    if not any(held & CHURCHWARDEN for held in game.held):
+    if not any(painter.held & CHURCHWARDEN for painter in game.painters):
         raise fault("must", "churchwarden_used", wanted="false", found="true")
 
 
@@ -154,7 +154,7 @@ def _stalls(game: Fresco) -> None:
             closed += 1
             if len(sold) < room:
                 raise fault("must", f"{where}.tiles", wanted=", ".join(["null"] * room), found="[…]")
-        elif sold and not (game.phase == MARKET and game.step == stall + 1):
+        elif sold and not (game.phase == MARKET and game.turn.step == stall + 1):
             raise not_now(game, f"{where}.tiles[{sold[0] - bounds[stall]}]")
     visitors = _visitors(game, MARKET) - (1 if game.phase == MARKET else 0)
     if closed > max(0, visitors):

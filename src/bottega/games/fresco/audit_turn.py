@@ -78,11 +78,11 @@ def _course(game: Fresco) -> None:
     if game.phase in (THEATRE, SECOND_CATHEDRAL if not game.last else THEATRE):
         known = [name for phase, name in enumerate(PHASES) if phase not in (THEATRE, SECOND_CATHEDRAL, FINAL)]
         raise fault("name", "phase", found=PHASES[game.phase], known=names(known))
-    if (game.turn == game.actors) != (game.phase == PLAN or game.over):
+    if (game.turn.number == game.actors) != (game.phase == PLAN or game.over):
         wanted = game.actors if game.phase == PLAN or game.over else f"0–{game.actors - 1}"
-        raise _must("turn.turn", wanted, game.turn)
+        raise _must("turn.turn", wanted, game.turn.number)
     if game.over:
-        for seat, money in enumerate(game.money):
+        for seat, money in enumerate(painter.money for painter in game.painters[: game.players]):
             most = game.tables.money_per_point - 1
             if money > most:
                 raise fault("number", f"seats[{seat}].money", found=str(money), least="0", most=str(most))
@@ -94,34 +94,36 @@ def _painter(game: Fresco, actor: int) -> str:
 
 def _track(game: Fresco) -> None:
     """No two share a space, but for one who has just landed on a taken one and chooses."""
-    shared = [actor for actor, space in enumerate(game.space) if game.space.index(space) != actor]
-    if game.bump == 0:
+    spaces = [painter.space for painter in game.painters]
+    shared = [actor for actor, space in enumerate(spaces) if spaces.index(space) != actor]
+    if game.turn.bump == 0:
         if shared:
             raise fault("twice", f"{_painter(game, shared[0])}.score", found=str(track.points(game, shared[0])))
         return
     where = "turn.chooses_on_track"
-    actor = int(game.bump) - 1
+    actor = int(game.turn.bump) - 1
     if game.phase not in SCORING:
         raise not_now(game, where)
-    if actor != game.actor:
-        raise _must(where, game.actor, actor)
-    if len(shared) != 1 or game.space.count(game.space[actor]) != 2 or game.space[actor] < 0:
+    if actor != game.turn.actor:
+        raise _must(where, game.turn.actor, actor)
+    if len(shared) != 1 or spaces.count(spaces[actor]) != 2 or game.painters[actor].space < 0:
         raise _must(where, "null", actor)
 
 
 def _order(game: Fresco) -> None:
-    order = orders.actors(int(game.order), int(game.actors))
-    chosen = order[: game.turn] if game.phase == WAKE else order
-    for actor, time in enumerate(game.wake):
+    order = orders.actors(int(game.turn.order), int(game.actors))
+    chosen = order[: game.turn.number] if game.phase == WAKE else order
+    times = [painter.wake for painter in game.painters]
+    for actor, time in enumerate(times):
         where = f"{_painter(game, actor)}.time"
         if time < 0 and actor in chosen:
             raise fault("needs", where, phase=PHASES[game.phase])
         if time >= 0 and actor not in chosen:
             raise not_now(game, where)
-        if time >= 0 and game.wake.index(time) != actor:
+        if time >= 0 and times.index(time) != actor:
             raise fault("twice", where, found=str(game.tables.times[time]))
     packed = track.from_last(game) if game.phase in (WAKE, PLAN) else wakeup.by_time(game)
-    if game.order != packed:
+    if game.turn.order != packed:
         wanted = orders.actors(int(packed), int(game.actors))
         raise _must("turn.order", wanted, order)
 
@@ -131,7 +133,7 @@ def _plan(game: Fresco, seat: int) -> None:
     stage = int(planning.stage(game, seat))
     placed = [int(planning.placed(game, seat, place)) for place in range(len(SHEET))]
     if game.phase == WAKE:
-        if game.plan[seat] != 0:
+        if game.painters[seat].plan != 0:
             raise not_now(game, where)
         return
     if game.phase != PLAN:
@@ -141,7 +143,7 @@ def _plan(game: Fresco, seat: int) -> None:
         if sum(placed) > most:
             raise fault("more", where, found=str(sum(placed)), most=str(most))
         return
-    apprentices = int(game.tables.apprentices[game.mood[seat]])
+    apprentices = int(game.tables.apprentices[game.painters[seat].mood])
     undecided = range(stage, len(SHEET)) if stage < planning.READY else range(0)
     for place in undecided:
         if placed[place]:
@@ -151,10 +153,10 @@ def _plan(game: Fresco, seat: int) -> None:
 
 
 def _nobody_works(game: Fresco) -> None:
-    for name, found in (("work", game.work), ("step", game.step), ("picks", game.picks)):
+    for name, found in (("work", game.turn.work), ("step", game.turn.step), ("picks", game.turn.picks)):
         if found:
             raise _must(f"turn.{name}", 0, found)
-    if game.used:
+    if game.turn.used:
         raise _must("turn.used", "false", "true")
     if not game.over and all(planning.stage(game, seat) == planning.COMMITTED for seat in range(game.players)):
         raise not_now(game, "seats[].plan.stage")
@@ -163,56 +165,56 @@ def _nobody_works(game: Fresco) -> None:
 def _step(game: Fresco) -> None:
     """How far the actor's turn has come."""
     where = "turn.step"
-    if game.step == 0:
+    if game.turn.step == 0:
         return
-    if game.phase in (WAKE, INCOME) or (game.actor == game.players and game.phase != WORKSHOP):
-        raise _must(where, 0, game.step)
+    if game.phase in (WAKE, INCOME) or (game.turn.actor == game.players and game.phase != WORKSHOP):
+        raise _must(where, 0, game.turn.step)
     if game.phase == MARKET:
-        if not (game.open >> (game.step - 1)) & 1:
-            raise fault("must", f"stalls[{game.step - 1}].open", wanted="true", found="false")
+        if not (game.open >> (game.turn.step - 1)) & 1:
+            raise fault("must", f"stalls[{game.turn.step - 1}].open", wanted="true", found="false")
         return
-    if game.step != 1:
-        raise fault("number", where, found=str(game.step), least="0", most="1")
+    if game.turn.step != 1:
+        raise fault("number", where, found=str(game.turn.step), least="0", most="1")
     if game.phase == STUDIO and not game.portraits:
         raise fault("option", where, option="portraits")
     if game.phase == WORKSHOP and not game.requests:
         raise fault("option", where, option="bishops_requests")
-    if game.bump and game.phase != STUDIO:
+    if game.turn.bump and game.phase != STUDIO:
         raise _must(where, 0, 1)
     if game.phase == WORKSHOP:
         _stacking(game)
-    if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and not cathedral.any_tile(game, game.actor):
+    if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and not cathedral.any_tile(game, game.turn.actor):
         raise _must(where, 0, 1)  # the bishop moves only for a tile that is restored next
 
 
 def _stacking(game: Fresco) -> None:
-    if workshop.left(game, game.request) == 0:
+    if workshop.left(game, game.turn.request) == 0:
         raise fault("more", "turn.request", found="1", most="0")
-    fitting = int(workshop.showing(game, game.actor, game.request))
-    if fitting < game.picks:
-        raise fault("more", "turn.picks", found=str(game.picks), most=str(fitting))
+    fitting = int(workshop.showing(game, game.turn.actor, game.turn.request))
+    if fitting < game.turn.picks:
+        raise fault("more", "turn.picks", found=str(game.turn.picks), most=str(fitting))
 
 
 def _used(game: Fresco) -> None:
     """What goes once a round: a portrait in the studio, a request in the workshop."""
     where = "turn.used"
     if game.phase == STUDIO:
-        if game.used != (game.step == 1):
-            raise _must(where, _flag(game.step == 1), _flag(game.used))
-        if game.used and len(open_cards(game)) == 2:
+        if game.turn.used != (game.turn.step == 1):
+            raise _must(where, _flag(game.turn.step == 1), _flag(game.turn.used))
+        if game.turn.used and len(open_cards(game)) == 2:
             raise fault("length", "portraits.open", found="2", wanted="0, 1")
         return
     if game.phase != WORKSHOP:
-        if game.used:
+        if game.turn.used:
             raise _must(where, "false", "true")
         return
-    if game.used and not game.requests:
+    if game.turn.used and not game.requests:
         raise fault("option", where, option="bishops_requests")
-    if game.step == 1 and not game.used:
+    if game.turn.step == 1 and not game.turn.used:
         raise _must(where, "true", "false")
-    fulfils = game.used and game.step == 0 and game.actor < game.players
-    if fulfils and not any(fulfilled(game.held[game.actor], kind) for kind in range(workshop.KINDS)):
-        raise fault("needs", f"seats[{game.actor}].requests", phase=PHASES[WORKSHOP])
+    fulfils = game.turn.used and game.turn.step == 0 and game.turn.actor < game.players
+    if fulfils and not any(fulfilled(game.painters[game.turn.actor].held, kind) for kind in range(workshop.KINDS)):
+        raise fault("needs", f"seats[{game.turn.actor}].requests", phase=PHASES[WORKSHOP])
 
 
 def _picks(game: Fresco) -> None:
@@ -220,23 +222,23 @@ def _picks(game: Fresco) -> None:
     least, most = 0, 0
     if game.phase == INCOME:
         least = 1
-        most = int(fulfilled(game.held[game.actor], 0)) if game.actor < game.players else 0
-    elif game.phase == STUDIO and game.step == 1:
+        most = int(fulfilled(game.painters[game.turn.actor].held, 0)) if game.turn.actor < game.players else 0
+    elif game.phase == STUDIO and game.turn.step == 1:
         lying = open_cards(game)
         painted = [card for card in game.deck[game.dealt - 2 : game.dealt] if card not in lying]
-        least = 0 if game.bump else 1
+        least = 0 if game.turn.bump else 1
         most = max(game.tables.card_choice[card] for card in painted)
-    elif game.phase == WORKSHOP and game.step == 1:
+    elif game.phase == WORKSHOP and game.turn.step == 1:
         least, most = 1, workshop.TILES
-    if not least <= game.picks <= most:
-        raise fault("number", "turn.picks", found=str(game.picks), least=str(least), most=str(max(least, most)))
+    if not least <= game.turn.picks <= most:
+        raise fault("number", "turn.picks", found=str(game.turn.picks), least=str(least), most=str(max(least, most)))
 
 
 def _work(game: Fresco) -> None:
     """Never more apprentices at work than were planned for the place."""
     least, most = _at_work(game)
-    if not least <= game.work <= most:
-        raise fault("number", "turn.work", found=str(game.work), least=str(least), most=str(max(least, most)))
+    if not least <= game.turn.work <= most:
+        raise fault("number", "turn.work", found=str(game.turn.work), least=str(least), most=str(max(least, most)))
 
 
 def _at_work(game: Fresco) -> tuple[int, int]:
@@ -252,17 +254,17 @@ def _at_work(game: Fresco) -> tuple[int, int]:
         left = planned - _bought(game)
         return (left, left) if left > 0 else _NONE_FITS
     if game.phase == STUDIO:
-        return (0, 0) if game.step == 1 or game.bump else (planned, planned)
+        return (0, 0) if game.turn.step == 1 or game.turn.bump else (planned, planned)
     if game.phase == WORKSHOP:
         mixes = int(game.tables.mixes)
-        most = mixes * planned - (mixes if game.used else 0)
-        return (0, most) if game.step == 1 or game.bump else (1, most)
-    return (0, planned - 1) if game.bump else (1, planned)
+        most = mixes * planned - (mixes if game.turn.used else 0)
+        return (0, most) if game.turn.step == 1 or game.turn.bump else (1, most)
+    return (0, planned - 1) if game.turn.bump else (1, planned)
 
 
 def _bought(game: Fresco) -> int:
     """Tiles that the actor has bought in the stall that is visited."""
-    if game.step == 0:
+    if game.turn.step == 0:
         return 0
     bounds = market.stalls(game)
-    return game.goods[bounds[game.step - 1] : bounds[game.step]].count(market.SOLD)
+    return game.goods[bounds[game.turn.step - 1] : bounds[game.turn.step]].count(market.SOLD)

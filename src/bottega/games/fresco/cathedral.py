@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
 
 def asks(game: Fresco) -> bool:
-    if game.work == 0:
+    if game.turn.work == 0:
         return False
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         choices = leonardo.squares(game)
         if choices & (choices - 1) != 0:
             return True
         if choices != 0:
             _restore(game, lowest(choices))
         return False
-    return altar.affordable(game, game.paint[game.actor]) or any_tile(game, game.actor)
+    return altar.affordable(game, game.painters[game.turn.actor].paint) or any_tile(game, game.turn.actor)
 
 
 def any_tile(game: Fresco, seat: i64) -> bool:
     """Has the seat the paint for some tile on the wall?"""
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     square: i64
     for square in range(TILES):
         if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
@@ -53,17 +53,17 @@ def any_tile(game: Fresco, seat: i64) -> bool:
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
     square: i64
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         choices = leonardo.squares(game)
         for square in range(TILES):
             if (choices >> square) & 1:
                 moves.append(RESTORE + square)
         return moves
-    paint: i64 = game.paint[game.actor]
+    paint: i64 = game.painters[game.turn.actor].paint
     for square in range(TILES):
         if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
             moves.append(RESTORE + square)
-    if game.step == 1:
+    if game.turn.step == 1:
         return moves
     tiles: bool = len(moves) > 0
     if altar.affordable(game, paint):
@@ -86,7 +86,11 @@ def _square_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 def _cost_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     square = number - RESTORE
     cost = game.tables.cost[game.tiles[square]]
-    return {"square": SQUARES[square], "paints": names(colours(cost)), "missing": missing(game.paint[seat], cost)}
+    return {
+        "square": SQUARES[square],
+        "paints": names(colours(cost)),
+        "missing": missing(game.painters[seat].paint, cost),
+    }
 
 
 def _way_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
@@ -94,11 +98,11 @@ def _way_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 
 
 def _price_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"price": bishop_price(game, number - BISHOP), "coins": game.money[seat]}
+    return {"price": bishop_price(game, number - BISHOP), "coins": game.painters[seat].money}
 
 
 def _payment_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"missing": missing(game.paint[seat], game.tables.altar_cost[number - ALTAR])}
+    return {"missing": missing(game.painters[seat].paint, game.tables.altar_cost[number - ALTAR])}
 
 
 def _walk_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
@@ -124,31 +128,35 @@ LEONARDO_WALK: Final = REFUSALS.rule("fresco-leonardo-walk", _walk_told)
 def check(game: Fresco, number: i64) -> i64:
     if number != PASS and not BISHOP <= number < ALTAR + PAYMENTS:
         return NOT_THIS_PHASE
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         return _check_leonardo(game, number)
     if number == PASS:
-        return BISHOP_RESTORE if game.step == 1 else LEGAL
+        return BISHOP_RESTORE if game.turn.step == 1 else LEGAL
     if number >= ALTAR:
         return _check_altar(game, number - ALTAR)
     if number >= RESTORE:
         square: i64 = number - RESTORE
         if not (game.wall >> square) & 1:
             return RESTORE_TILE
-        return LEGAL if covers(game.paint[game.actor], game.tables.cost[game.tiles[square]]) else RESTORE_COST
-    if game.step == 1:
+        return (
+            LEGAL
+            if covers(game.painters[game.turn.actor].paint, game.tables.cost[game.tiles[square]])
+            else RESTORE_COST
+        )
+    if game.turn.step == 1:
         return BISHOP_ONCE
     code = _check_way(game, number - BISHOP)
     if code != LEGAL:
         return code
-    return LEGAL if any_tile(game, game.actor) else BISHOP_RESTORE
+    return LEGAL if any_tile(game, game.turn.actor) else BISHOP_RESTORE
 
 
 def _check_altar(game: Fresco, payment: i64) -> i64:
     if payment >= altar.known(game):
         return MODULE
-    if game.step == 1:
+    if game.turn.step == 1:
         return BISHOP_RESTORE
-    return LEGAL if covers(game.paint[game.actor], game.tables.altar_cost[payment]) else ALTAR_PAINTS
+    return LEGAL if covers(game.painters[game.turn.actor].paint, game.tables.altar_cost[payment]) else ALTAR_PAINTS
 
 
 def _check_leonardo(game: Fresco, number: i64) -> i64:
@@ -165,12 +173,12 @@ def _check_leonardo(game: Fresco, number: i64) -> i64:
 def _check_way(game: Fresco, square: i64) -> i64:
     """May the bishop go there, as far as way and money are concerned?"""
     if not beside_bishop(game, square):
-        held: i64 = game.held[game.actor]
+        held: i64 = game.painters[game.turn.actor].held
         if square == game.bishop or not held & CHURCHWARDEN:
             return BISHOP_STEP
         if game.jumped:
             return CHURCHWARDEN_ONCE
-    return LEGAL if game.money[game.actor] >= bishop_price(game, square) else BISHOP_PAY
+    return LEGAL if game.painters[game.turn.actor].money >= bishop_price(game, square) else BISHOP_PAY
 
 
 def beside_bishop(game: Fresco, square: i64) -> bool:
@@ -185,9 +193,9 @@ def bishop_price(game: Fresco, square: i64) -> i64:
 
 def do(game: Fresco, number: i64) -> None:
     if number == PASS:
-        game.work = 0
+        game.turn.work = 0
         if game.log is not None:
-            game.tell("idle", game.actor, {"place": PHASES[game.phase]})
+            game.tell("idle", game.turn.actor, {"place": PHASES[game.phase]})
     elif number >= ALTAR:
         _pay_altar(game, number - ALTAR)
     elif number >= RESTORE:
@@ -200,18 +208,18 @@ def _move_bishop(game: Fresco, square: i64) -> None:
     price = bishop_price(game, square)
     if not beside_bishop(game, square):
         game.jumped = True
-    game.money[game.actor] -= price
+    game.painters[game.turn.actor].money -= price
     game.bishop = square
-    game.step = 1
+    game.turn.step = 1
     if game.log is not None:
-        game.tell("bishop", game.actor, {"square": SQUARES[square], "price": price})
+        game.tell("bishop", game.turn.actor, {"square": SQUARES[square], "price": price})
 
 
 def _pay_altar(game: Fresco, payment: i64) -> None:
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     cost: i64 = game.tables.altar_cost[payment]
-    game.paint[seat] -= cost
-    game.work -= 1
+    game.painters[seat].paint -= cost
+    game.turn.work -= 1
     if game.log is not None:
         game.tell("altar", seat, {"paints": names(colours(cost))})
     track.gain(game, seat, game.tables.altar_points[payment], "fresco-source-altar")
@@ -231,25 +239,25 @@ def bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
     elif (near >> square) & 1:
         points = game.tables.bonus_beside
     if points > 0 and actor < game.players:
-        held: i64 = game.held[actor]
+        held: i64 = game.painters[actor].held
         if held & ABBOT:
             points += game.tables.abbot_points
     return points
 
 
 def _restore(game: Fresco, square: i64) -> None:
-    actor: i64 = game.actor
+    actor: i64 = game.turn.actor
     tables = game.tables
     tile: i64 = game.tiles[square]
     points: i64 = tables.value[tile]
     extra = bonus(game, actor, square)
     game.wall &= ~bit(square)
-    game.loose[actor] += one(tables.back[tile])
+    game.painters[actor].loose += one(tables.back[tile])
     game.bishop = square
-    game.work -= 1
-    game.step = 0
+    game.turn.work -= 1
+    game.turn.step = 0
     if actor < game.players:
-        game.paint[actor] -= tables.cost[tile]
+        game.painters[actor].paint -= tables.cost[tile]
     else:
         game.walker = square
     if game.log is None:
@@ -260,7 +268,7 @@ def _restore(game: Fresco, square: i64) -> None:
 
 def _tell_restored(game: Fresco, square: i64, points: i64, extra: i64) -> None:
     """One gain on the track, told as two sources; and that it was the last tile."""
-    actor: i64 = game.actor
+    actor: i64 = game.turn.actor
     told: dict[str, Value] = {"square": SQUARES[square], "value": points, "bonus": extra}
     if actor < game.players:
         game.tell("restore", actor, {**told, "paints": names(colours(game.tables.cost[game.tiles[square]]))})

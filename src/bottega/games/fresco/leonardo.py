@@ -32,8 +32,8 @@ def apprentices(game: Fresco, place: i64) -> i64:
 
 def close_only_stall(game: Fresco) -> None:
     """One stall is open: no choice."""
-    game.step = lowest(game.open) + 1
-    game.work = 0
+    game.turn.step = lowest(game.open) + 1
+    game.turn.work = 0
 
 
 def squares(game: Fresco) -> i64:

@@ -16,10 +16,12 @@ from bottega.games.fresco.position import CHOICES, PLAYERS, POSITION, SHEET, VER
 from bottega.games.fresco.setup import blank
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.tables import tables_of
+from bottega.games.fresco.turn import BY_HAND, TURN
 from bottega.kernel.components import Components
+from bottega.kernel.group import take
 from bottega.kernel.plain import Position
 from bottega.kernel.position import heading, load_chance
-from bottega.kernel.shape import Names, fault, shown
+from bottega.kernel.shape import Names, Scope, fault, shown
 
 
 def load(data: Position, components: Components) -> Fresco:
@@ -69,28 +71,28 @@ def _wall(game: Fresco, whole: Position) -> None:
 
 def _painter(game: Fresco, actor: int, data: Position, where: str) -> None:
     """What players and Leonardo have alike."""
-    game.space[actor] = _space(game, data, where)
-    game.wake[actor] = _time(game, data["time"], f"{where}.time")
-    game.loose[actor] = _packed(data["tiles"], BACKS)
+    game.painters[actor].space = _space(game, data, where)
+    game.painters[actor].wake = _time(game, data["time"], f"{where}.time")
+    game.painters[actor].loose = _packed(data["tiles"], BACKS)
 
 
 def _seat(game: Fresco, seat: int, data: Position) -> None:
     where = f"seats[{seat}]"
     _painter(game, seat, data, where)
-    game.mood[seat] = data["mood"]
-    game.money[seat] = data["money"]
+    game.painters[seat].mood = data["mood"]
+    game.painters[seat].money = data["money"]
     for name, number in data["paint"].items():
         most = game.tables.most_paint(PAINTS.index(name), int(game.round))
         if number > most:
             raise fault("number", f"{where}.paint.{name}", found=str(number), least="0", most=str(most))
-    game.paint[seat] = _packed(data["paint"], PAINTS)
+    game.painters[seat].paint = _packed(data["paint"], PAINTS)
     if data["lasting"] and not game.portraits:
         raise fault("option", f"{where}.lasting", option="portraits")
-    game.held[seat] = sum(1 << LASTING.index(name) for name in data["lasting"])
+    game.painters[seat].held = sum(1 << LASTING.index(name) for name in data["lasting"])
     for kind, number in data["requests"].items():
-        game.held[seat] |= requests(number, REQUESTS.index(kind))
+        game.painters[seat].held |= requests(number, REQUESTS.index(kind))
     plan = data["plan"]
-    game.plan[seat] = planning.packed(plan["stage"], [plan[name] for name in SHEET])
+    game.painters[seat].plan = planning.packed(plan["stage"], [plan[name] for name in SHEET])
 
 
 def _space(game: Fresco, data: Position, where: str) -> int:
@@ -167,17 +169,15 @@ def _stalls(game: Fresco, data: list[Position]) -> None:
 
 
 def _turn(game: Fresco, data: Position) -> None:
+    turn = game.turn
+    take(turn, data, TURN, Scope(int(game.players), {}, {}), BY_HAND)
     order: list[int] = data["order"]
-    game.order = orders.packed(order)
-    game.turn = data["turn"]
-    game.actor = order[min(int(game.turn), int(game.actors) - 1)]
-    game.work = data["work"]
-    game.step = data["step"]
-    game.used = data["used"]
-    game.picks = data["picks"]
-    game.request = 0 if data["request"] is None else REQUESTS.index(data["request"])
-    game.bump = 0 if data["chooses_on_track"] is None else data["chooses_on_track"] + 1
-    stacking = game.phase == WORKSHOP and game.step == 1
+    turn.order = orders.packed(order)
+    turn.number = data["turn"]
+    turn.actor = order[min(int(turn.number), int(game.actors) - 1)]
+    turn.request = 0 if data["request"] is None else REQUESTS.index(data["request"])
+    turn.bump = 0 if data["chooses_on_track"] is None else data["chooses_on_track"] + 1
+    stacking = game.phase == WORKSHOP and turn.step == 1
     if stacking != (data["request"] is not None):
         wanted, found = ("…", "null") if stacking else ("null", shown(data["request"]))
         raise fault("must", "turn.request", wanted=wanted, found=found)

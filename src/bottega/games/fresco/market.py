@@ -46,24 +46,24 @@ def fill(game: Fresco) -> None:
 
 def price(game: Fresco, seat: i64) -> i64:
     """What one tile costs this seat today."""
-    return game.tables.price[game.wake[seat]]
+    return game.tables.price[game.painters[seat].wake]
 
 
 def asks(game: Fresco) -> bool:
-    if game.work == 0:
+    if game.turn.work == 0:
         return False
-    if game.step == 0:
+    if game.turn.step == 0:
         if game.open == 0:
             return False
-        if game.actor == game.players and game.open & (game.open - 1) == 0:
+        if game.turn.actor == game.players and game.open & (game.open - 1) == 0:
             leonardo.close_only_stall(game)
             return False
         return True
-    if game.money[game.actor] < price(game, game.actor):
+    if game.painters[game.turn.actor].money < price(game, game.turn.actor):
         return False
     bounds = stalls(game)
     at: i64
-    for at in range(bounds[game.step - 1], bounds[game.step]):
+    for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
         if game.goods[at] != SOLD:
             return True
     return False
@@ -72,18 +72,18 @@ def asks(game: Fresco) -> bool:
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
     bounds = stalls(game)
-    if game.step == 0:
+    if game.turn.step == 0:
         stall: i64
         for stall in range(len(bounds) - 1):
             if (game.open >> stall) & 1:
                 moves.append(game.tables.stall_moves + stall)
-        if game.actor < game.players:
+        if game.turn.actor < game.players:
             moves.append(PASS)
         return moves
-    if game.money[game.actor] >= price(game, game.actor):
+    if game.painters[game.turn.actor].money >= price(game, game.turn.actor):
         seen: i64 = 0
         at: i64
-        for at in range(bounds[game.step - 1], bounds[game.step]):
+        for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
             kind: i64 = game.goods[at]
             if kind != SOLD and not (seen >> kind) & 1:
                 seen |= bit(kind)
@@ -101,15 +101,15 @@ def _stalls_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 
 
 def _stall_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"stall": game.step}
+    return {"stall": game.turn.step}
 
 
 def _tile_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"tile": game.tables.kind_names[number - game.tables.buy_moves], "stall": game.step}
+    return {"tile": game.tables.kind_names[number - game.tables.buy_moves], "stall": game.turn.step}
 
 
 def _price_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"price": price(game, seat), "coins": game.money[seat]}
+    return {"price": price(game, seat), "coins": game.painters[seat].money}
 
 
 STALL_ABSENT: Final = REFUSALS.rule("fresco-market-tiles", _stalls_told)
@@ -128,9 +128,9 @@ def check(game: Fresco, number: i64) -> i64:
     buys: bool = tables.buy_moves <= number < tables.portrait_moves
     if number not in (PASS, CLOSE) and not buys:
         return NOT_THIS_PHASE
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         return LEONARDO_MUST if number == PASS else LEONARDO_IDLE
-    if game.step == 0:
+    if game.turn.step == 0:
         return LEGAL if number == PASS else STALL_FIRST
     if number == PASS:
         return STALL_CLOSES
@@ -138,13 +138,13 @@ def check(game: Fresco, number: i64) -> i64:
         return LEGAL
     if _place(game, number - tables.buy_moves) < 0:
         return BUY_OFFERED
-    return LEGAL if game.money[game.actor] >= price(game, game.actor) else BUY_PRICE
+    return LEGAL if game.painters[game.turn.actor].money >= price(game, game.turn.actor) else BUY_PRICE
 
 
 def _check_stall(game: Fresco, stall: i64) -> i64:
     if stall >= len(stalls(game)) - 1:
         return STALL_ABSENT
-    if game.step != 0:
+    if game.turn.step != 0:
         return STALL_ONE
     return LEGAL if (game.open >> stall) & 1 else STALL_OPEN
 
@@ -153,7 +153,7 @@ def _place(game: Fresco, kind: i64) -> i64:
     """Where such a tile lies in the chosen stall, or -1."""
     bounds = stalls(game)
     at: i64
-    for at in range(bounds[game.step - 1], bounds[game.step]):
+    for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
         if game.goods[at] == kind:
             return at
     return -1
@@ -162,45 +162,45 @@ def _place(game: Fresco, kind: i64) -> i64:
 def do(game: Fresco, number: i64) -> None:
     tables = game.tables
     if number == PASS:
-        game.work = 0
+        game.turn.work = 0
         if game.log is not None:
-            game.tell("idle", game.actor, {"place": "market"})
+            game.tell("idle", game.turn.actor, {"place": "market"})
     elif number == CLOSE:
-        game.work = 0
+        game.turn.work = 0
     elif number < tables.buy_moves:
-        game.step = 1 + number - tables.stall_moves
-        if game.actor == game.players:
-            game.work = 0
+        game.turn.step = 1 + number - tables.stall_moves
+        if game.turn.actor == game.players:
+            game.turn.work = 0
         elif game.log is not None:
-            game.tell("stall", game.actor, {"stall": game.step})
+            game.tell("stall", game.turn.actor, {"stall": game.turn.step})
     else:
         _buy(game, number - tables.buy_moves)
 
 
 def _buy(game: Fresco, kind: i64) -> None:
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     cost: i64 = game.tables.kind_cost[kind]
     paid = price(game, seat)
     game.goods[_place(game, kind)] = SOLD
-    game.money[seat] -= paid
-    game.paint[seat] += cost
-    game.work -= 1
+    game.painters[seat].money -= paid
+    game.painters[seat].paint += cost
+    game.turn.work -= 1
     if game.log is not None:
         game.tell("buy", seat, {"paints": names(colours(cost)), "price": paid})
 
 
 def leave(game: Fresco) -> None:
     """The stall that was visited closes; what it still has is gone for this round."""
-    if game.step == 0:
+    if game.turn.step == 0:
         return
-    stall: i64 = game.step - 1
+    stall: i64 = game.turn.step - 1
     game.open &= ~bit(stall)
     bounds = stalls(game)
     at: i64
     for at in range(bounds[stall], bounds[stall + 1]):
         game.goods[at] = SOLD
     if game.log is not None:
-        if game.actor < game.players:
-            game.tell("close", game.actor, {"stall": stall + 1})
+        if game.turn.actor < game.players:
+            game.tell("close", game.turn.actor, {"stall": stall + 1})
         else:
             game.tell("leonardo-stall", game.leader, {"stall": stall + 1})

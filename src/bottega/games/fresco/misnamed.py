@@ -22,7 +22,7 @@ def misnamed(game: Fresco, seat: int, words: list[str]) -> Reason | None:
     """The rule against moves such as `plan market 4` or `altar red orange`, where they would be asked for."""
     kind, named = words[0] if words else "", words[1:]
     known = _KINDS.get(kind)
-    if known is None or game.bump:
+    if known is None or game.turn.bump:
         return None
     phase, number = known
     if game.phase != phase and not (phase == CATHEDRAL and game.phase == SECOND_CATHEDRAL):
@@ -38,9 +38,9 @@ def misnamed(game: Fresco, seat: int, words: list[str]) -> Reason | None:
     if kind == "stall":
         return Reason("fresco-market-tiles", {"stall": named[0], "stalls": market.open_stalls(game)})
     if kind == "buy":
-        if game.step == 0:
+        if game.turn.step == 0:
             return Reason("fresco-stall-first")
-        return Reason("fresco-buy-offered", {"tile": "-".join(named), "stall": game.step})
+        return Reason("fresco-buy-offered", {"tile": "-".join(named), "stall": game.turn.step})
     if kind in ("restore", "bishop"):
         return Reason("fresco-wall", {"square": named[0]})
     return Reason("fresco-mix-two", {"paint": named[0], "paints": names(PAINTS[PRIMARY:])})

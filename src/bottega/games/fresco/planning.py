@@ -45,13 +45,13 @@ def begin(game: Fresco) -> None:
 
 
 def stage(game: Fresco, seat: i64) -> i64:
-    plan: i64 = game.plan[seat]
+    plan: i64 = game.painters[seat].plan
     return plan & _MASK
 
 
 def placed(game: Fresco, seat: i64, place: i64) -> i64:
     """How many apprentices the plan has in a place."""
-    plan: i64 = game.plan[seat]
+    plan: i64 = game.painters[seat].plan
     return (plan >> _shift(place)) & _MASK
 
 
@@ -63,12 +63,12 @@ def packed(stage: int, apprentices: list[int]) -> int:
 def apprentices(game: Fresco, seat: i64) -> i64:
     """How many work for the seat this round: by its mood after rising, whatever lifts the mood later."""
     if game.phase <= PLANNING:
-        return game.tables.apprentices[game.mood[seat]]
+        return game.tables.apprentices[game.painters[seat].mood]
     return _all_placed(game, seat)
 
 
 def _all_placed(game: Fresco, seat: i64) -> i64:
-    plan: i64 = game.plan[seat]
+    plan: i64 = game.painters[seat].plan
     number: i64 = 0
     place: i64
     for place in range(_PLACES):
@@ -78,7 +78,7 @@ def _all_placed(game: Fresco, seat: i64) -> i64:
 
 def left(game: Fresco, seat: i64) -> i64:
     """How many apprentices are still to be placed."""
-    return game.tables.apprentices[game.mood[seat]] - _all_placed(game, seat)
+    return game.tables.apprentices[game.painters[seat].mood] - _all_placed(game, seat)
 
 
 def least(game: Fresco, place: i64, still: i64) -> i64:
@@ -169,7 +169,7 @@ def choices(game: Fresco, seat: i64) -> list[int]:
     """The moves that made the plan, without the places that left no choice."""
     made: list[int] = []
     column: i64
-    before: i64 = game.tables.apprentices[game.mood[seat]]
+    before: i64 = game.tables.apprentices[game.painters[seat].mood]
     for column in range(stage(game, seat) if stage(game, seat) < READY else READY):
         number = placed(game, seat, column)
         if least(game, column, before) != most(game, before):
@@ -193,19 +193,19 @@ def _take_back(game: Fresco, seat: i64, whole: bool) -> None:
 
 def start(game: Fresco, seat: i64) -> None:
     """An empty sheet."""
-    game.plan[seat] = 0
+    game.painters[seat].plan = 0
     settle(game, seat)
 
 
 def place(game: Fresco, seat: i64, number: i64) -> None:
     """Put apprentices to the place that is decided next."""
     wanted: i64 = (number - PLAN) % CHOICES
-    game.plan[seat] += 1 + (wanted << _shift(stage(game, seat)))
+    game.painters[seat].plan += 1 + (wanted << _shift(stage(game, seat)))
     settle(game, seat)
 
 
 def commit(game: Fresco, seat: i64) -> None:
-    game.plan[seat] += COMMITTED - READY
+    game.painters[seat].plan += COMMITTED - READY
 
 
 def settle(game: Fresco, seat: i64) -> None:
@@ -214,12 +214,12 @@ def settle(game: Fresco, seat: i64) -> None:
         column = stage(game, seat)
         still = left(game, seat)
         if column == READY:
-            game.plan[seat] += still << _shift(_LAST)
+            game.painters[seat].plan += still << _shift(_LAST)
             return
         fewest = least(game, column, still)
         if fewest != most(game, still):
             return
-        game.plan[seat] += 1 + (fewest << _shift(column))
+        game.painters[seat].plan += 1 + (fewest << _shift(column))
 
 
 def places(game: Fresco) -> tuple[Place, ...]:

@@ -15,9 +15,11 @@ from bottega.games.fresco.options import OPTIONS
 from bottega.games.fresco.paint import BASE, counts
 from bottega.games.fresco.studio import open_cards
 from bottega.games.fresco.tables import Tables, tables_of
+from bottega.games.fresco.turn import BY_HAND, TURN
 from bottega.games.fresco.view import backs, fulfilled
 from bottega.games.fresco.workshop import PILE
 from bottega.kernel.components import Components
+from bottega.kernel.group import tell
 from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
 from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Row, Scope, Table
@@ -80,31 +82,7 @@ POSITION: Final = Table(
         "last_round": Flag("Whether the sheets lie on their second side: this round was the last from its beginning."),
         "phase": Name("What is done; nobody is asked in `theatre` and `final-scoring`.", PHASES),
         "over": Flag("Whether the game has ended, after `final-scoring`."),
-        "turn": Table(
-            "Whose turn it is in this phase, and how far it has come. Actors are the seats and, after them, Leonardo.",
-            {
-                "order": Each(
-                    "The actors from the last on the score track to the first, in later phases by wake-up time.",
-                    Number("", 0, "last actor"),
-                    "actors",
-                    True,
-                ),
-                "turn": Number("How many of them have had their turn in this phase.", 0, "actors"),
-                "work": Number("Apprentices of the actor still at work here; mixes in the workshop.", 0, 99),
-                "step": Number(
-                    "At the market the stall visited, counted from 1; elsewhere 1 after a step of the bishop, with "
-                    "paints of one's choice to take, or with tiles to stack; else 0.",
-                    0,
-                    "stalls",
-                ),
-                "used": Flag("Whether the actor has painted a portrait, or fulfils or has fulfilled a request, here."),
-                "picks": Number("Paints still to choose, or tiles still to stack.", 0, 9),
-                "request": Maybe(Name("The request whose tiles are stacked.", REQUESTS)),
-                "chooses_on_track": Maybe(
-                    Number("The actor who has landed on a taken space of the score track.", 0, "last actor")
-                ),
-            },
-        ),
+        "turn": TURN,
         "churchwarden_used": Flag("Whether the churchwarden has sent the bishop far this round."),
         "seats": Each("What each player has.", SEAT, "players"),
         "leonardo": Maybe(
@@ -200,16 +178,7 @@ def dump(game: Fresco) -> Position:
         "last_round": game.last,
         "phase": PHASES[game.phase],
         "over": game.over,
-        "turn": {
-            "order": orders.actors(int(game.order), int(game.actors)),
-            "turn": game.turn,
-            "work": game.work,
-            "step": game.step,
-            "used": game.used,
-            "picks": game.picks,
-            "request": REQUESTS[game.request] if game.phase == WORKSHOP and game.step == 1 else None,
-            "chooses_on_track": game.bump - 1 if game.bump else None,
-        },
+        "turn": _turn(game),
         "churchwarden_used": game.jumped,
         "seats": [_seat(game, seat) for seat in range(game.players)],
         "leonardo": _leonardo(game),
@@ -230,16 +199,26 @@ def dump(game: Fresco) -> Position:
     }
 
 
+def _turn(game: Fresco) -> Position:
+    turn = game.turn
+    told = tell(turn, TURN, Scope(int(game.players), {}, {}), BY_HAND)
+    told["order"] = orders.actors(int(turn.order), int(game.actors))
+    told["turn"] = turn.number
+    told["request"] = REQUESTS[turn.request] if game.phase == WORKSHOP and turn.step == 1 else None
+    told["chooses_on_track"] = turn.bump - 1 if turn.bump else None
+    return {name: told[name] for name in TURN.fields}
+
+
 def _seat(game: Fresco, seat: int) -> Position:
-    held = game.held[seat]
+    held = game.painters[seat].held
     return {
         "score": track.points(game, seat),
-        "start": track.start(game, game.space[seat]) or None,
-        "time": game.tables.times[game.wake[seat]] if game.wake[seat] >= 0 else None,
-        "mood": game.mood[seat],
-        "money": game.money[seat],
-        "paint": counts(game.paint[seat]),
-        "tiles": backs(game.loose[seat]),
+        "start": track.start(game, game.painters[seat].space) or None,
+        "time": game.tables.times[game.painters[seat].wake] if game.painters[seat].wake >= 0 else None,
+        "mood": game.painters[seat].mood,
+        "money": game.painters[seat].money,
+        "paint": counts(game.painters[seat].paint),
+        "tiles": backs(game.painters[seat].loose),
         "lasting": portraits(held),
         "requests": fulfilled(held),
         "plan": {
@@ -255,11 +234,11 @@ def _leonardo(game: Fresco) -> Position | None:
     actor = game.players
     return {
         "score": track.points(game, actor),
-        "start": track.start(game, game.space[actor]) or None,
-        "time": game.tables.times[game.wake[actor]] if game.wake[actor] >= 0 else None,
+        "start": track.start(game, game.painters[actor].space) or None,
+        "time": game.tables.times[game.painters[actor].wake] if game.painters[actor].wake >= 0 else None,
         "leader": game.leader,
         "square": SQUARES[game.walker],
-        "tiles": backs(game.loose[actor]),
+        "tiles": backs(game.painters[actor].loose),
     }
 
 

@@ -32,28 +32,34 @@ def question(game: Fresco, seat: int) -> Reason:
         return _question_of_plan(game, seat)
     if seat not in game.awaiting:
         return Reason("fresco-ask-wait", {"phase": PHASES[game.phase]})
-    if game.bump:
-        actor = game.bump - 1
+    if game.turn.bump:
+        actor = game.turn.bump - 1
         args: dict[str, Value] = {
-            "space": game.space[actor],
+            "space": game.painters[actor].space,
             "ahead": track.name(game, track.free(game, actor, True)),
             "behind": track.name(game, track.free(game, actor, False)),
         }
         return Reason("fresco-ask-track" if actor < game.players else "fresco-ask-leonardo-track", args)
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         return _question_for_leonardo(game)
     if game.phase == WAKE:
-        return Reason("fresco-ask-wake", {"mood": game.mood[seat]})
+        return Reason("fresco-ask-wake", {"mood": game.painters[seat].mood})
     if game.phase == MARKET:
-        coins: dict[str, Value] = {"price": market.price(game, seat), "coins": game.money[seat], "work": game.work}
-        return Reason("fresco-ask-buy" if game.step else "fresco-ask-stall", coins)
+        coins: dict[str, Value] = {
+            "price": market.price(game, seat),
+            "coins": game.painters[seat].money,
+            "work": game.turn.work,
+        }
+        return Reason("fresco-ask-buy" if game.turn.step else "fresco-ask-stall", coins)
     if game.phase in (CATHEDRAL, SECOND_CATHEDRAL):
-        return Reason("fresco-ask-restore") if game.step else Reason("fresco-ask-cathedral", {"work": game.work})
-    if game.phase == STUDIO and game.step == 0:
+        return (
+            Reason("fresco-ask-restore") if game.turn.step else Reason("fresco-ask-cathedral", {"work": game.turn.work})
+        )
+    if game.phase == STUDIO and game.turn.step == 0:
         return Reason("fresco-ask-studio", {"coins": game.tables.studio_coins})
     if game.phase == WORKSHOP:
         return _question_of_workshop(game)
-    return Reason("fresco-ask-income" if game.phase == INCOME else "fresco-ask-merchant", {"picks": game.picks})
+    return Reason("fresco-ask-income" if game.phase == INCOME else "fresco-ask-merchant", {"picks": game.turn.picks})
 
 
 def _question_of_plan(game: Fresco, seat: int) -> Reason:
@@ -66,9 +72,9 @@ def _question_of_plan(game: Fresco, seat: int) -> Reason:
 
 
 def _question_of_workshop(game: Fresco) -> Reason:
-    if game.step == 1:
-        return Reason("fresco-ask-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
-    return Reason("fresco-ask-workshop", {"mixes": game.work})
+    if game.turn.step == 1:
+        return Reason("fresco-ask-stack", {"picks": game.turn.picks, "request": REQUESTS[game.turn.request]})
+    return Reason("fresco-ask-workshop", {"mixes": game.turn.work})
 
 
 def _question_for_leonardo(game: Fresco) -> Reason:
@@ -80,6 +86,6 @@ def _question_for_leonardo(game: Fresco) -> Reason:
         return Reason("fresco-ask-leonardo-restore")
     if game.phase == STUDIO:
         return Reason("fresco-ask-leonardo-portrait")
-    if game.step == 1:
-        return Reason("fresco-ask-leonardo-stack", {"picks": game.picks, "request": REQUESTS[game.request]})
+    if game.turn.step == 1:
+        return Reason("fresco-ask-leonardo-stack", {"picks": game.turn.picks, "request": REQUESTS[game.turn.request]})
     return Reason("fresco-ask-leonardo-workshop")

@@ -46,8 +46,9 @@ if TYPE_CHECKING:
 
 def begin(game: Fresco) -> None:
     """A new round: all painters stand above the hostel again."""
-    game.wake = [-1] * game.actors
-    game.plan = [0] * game.players
+    for painter in game.painters:
+        painter.wake = -1
+        painter.plan = 0
     game.jumped = False
     game.last = must_be_last(game)
     _enter_phase(game, WAKE, track.from_last(game))
@@ -81,8 +82,8 @@ def to_the_places(game: Fresco) -> None:
 
 def _enter_phase(game: Fresco, phase: i64, order: i64) -> None:
     game.phase = phase
-    game.order = order
-    game.turn = -1
+    game.turn.order = order
+    game.turn.number = -1
 
 
 def decider(game: Fresco, actor: i64) -> i64:
@@ -93,48 +94,48 @@ def decider(game: Fresco, actor: i64) -> i64:
 def advance(game: Fresco) -> None:
     """Go on until somebody has to decide, or the game is over."""
     while True:
-        if game.bump != 0:
-            game.awaiting = [decider(game, game.bump - 1)]
+        if game.turn.bump != 0:
+            game.awaiting = [decider(game, game.turn.bump - 1)]
             return
-        if game.turn >= 0:
+        if game.turn.number >= 0:
             if asks(game):
-                game.awaiting = [decider(game, game.actor)]
+                game.awaiting = [decider(game, game.turn.actor)]
                 return
-            if game.bump != 0:
+            if game.turn.bump != 0:
                 continue  # what was done without a choice has landed on a taken space
             if game.phase == MARKET:
                 market.leave(game)
             elif game.log is not None:
                 _tell_idle(game)
-        game.turn += 1
-        if game.turn == game.actors:
+        game.turn.number += 1
+        if game.turn.number == game.actors:
             _next_phase(game)
             if game.over or game.phase == PLAN or game.phase == WAKE:
                 return
         else:
-            game.actor = orders.actor_at(game.order, game.turn)
+            game.turn.actor = orders.actor_at(game.turn.order, game.turn.number)
             _enter_turn(game)
 
 
 def _tell_idle(game: Fresco) -> None:
     """Apprentices who have found nothing to do."""
-    if game.phase in (CATHEDRAL, WORKSHOP, SECOND_CATHEDRAL) and game.work > 0 and game.actor < game.players:
-        game.tell("idle", game.actor, {"place": PHASES[game.phase]})
+    if game.phase in (CATHEDRAL, WORKSHOP, SECOND_CATHEDRAL) and game.turn.work > 0 and game.turn.actor < game.players:
+        game.tell("idle", game.turn.actor, {"place": PHASES[game.phase]})
 
 
 def _enter_turn(game: Fresco) -> None:
     phase = game.phase
-    game.work = game.step = game.picks = 0
-    game.used = False
+    game.turn.work = game.turn.step = game.turn.picks = 0
+    game.turn.used = False
     if phase == WAKE:
-        game.work = 1
+        game.turn.work = 1
     elif phase == INCOME:
         _pay_income(game)
     elif phase == FINAL:
         scoring.change_money(game)
     else:
-        game.work = apprentices(game)
-        if game.work == 0:
+        game.turn.work = apprentices(game)
+        if game.turn.work == 0:
             return
         if phase == THEATRE:
             theatre.enter(game)
@@ -149,9 +150,9 @@ def apprentices(game: Fresco) -> i64:
     place: i64 = game.phase - MARKET
     if place > 4:
         place = 4
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         return leonardo.apprentices(game, place)
-    return planning.placed(game, game.actor, place)
+    return planning.placed(game, game.turn.actor, place)
 
 
 def asks(game: Fresco) -> bool:
@@ -166,9 +167,9 @@ def asks(game: Fresco) -> bool:
     if phase == STUDIO:
         return studio.asks(game)
     if phase == WAKE:
-        return game.work > 0
+        return game.turn.work > 0
     if phase == INCOME:
-        return game.picks > 0
+        return game.turn.picks > 0
     return False
 
 
@@ -178,9 +179,9 @@ def _next_phase(game: Fresco) -> None:
         game.phase = PLAN
         planning.begin(game)
     elif phase < WORKSHOP:
-        _enter_phase(game, phase + 1, game.order)
+        _enter_phase(game, phase + 1, game.turn.order)
     elif phase == WORKSHOP:
-        _enter_phase(game, SECOND_CATHEDRAL if game.last else THEATRE, game.order)
+        _enter_phase(game, SECOND_CATHEDRAL if game.last else THEATRE, game.turn.order)
     elif phase == FINAL:
         game.over = True
         game.awaiting = []
@@ -193,10 +194,10 @@ def _next_phase(game: Fresco) -> None:
         track.rotate(game)
         begin(game)
     elif ends(game):
-        _enter_phase(game, FINAL, game.order)
+        _enter_phase(game, FINAL, game.turn.order)
     else:
         _prepare(game)
-        _enter_phase(game, INCOME, game.order)
+        _enter_phase(game, INCOME, game.turn.order)
 
 
 def _prepare(game: Fresco) -> None:
@@ -209,7 +210,7 @@ def _prepare(game: Fresco) -> None:
 def restored(game: Fresco, actor: i64) -> i64:
     """How many restored tiles lie loose before an actor."""
     tiles: i64 = 0
-    loose: i64 = game.loose[actor]
+    loose: i64 = game.painters[actor].loose
     back: i64
     for back in range(workshop.BACK_KINDS):
         tiles += count(loose, back)
@@ -219,7 +220,7 @@ def restored(game: Fresco, actor: i64) -> i64:
 def income(game: Fresco, seat: i64) -> i64:
     """Coins for restored tiles and fulfilled requests, and one for God's servant."""
     tables = game.tables
-    held: i64 = game.held[seat]
+    held: i64 = game.painters[seat].held
     coins: i64 = restored(game, seat) * tables.income_per_tile
     if held & SERVANT:
         coins += tables.servant_coins
@@ -231,17 +232,17 @@ def income(game: Fresco, seat: i64) -> i64:
 
 def _pay_income(game: Fresco) -> None:
     """Coins; and paint for fulfilled requests, of which that for general ones is to be chosen."""
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     if seat == game.players:
         return
-    held: i64 = game.held[seat]
+    held: i64 = game.painters[seat].held
     coins = income(game, seat)
     paints: i64 = 0
     kind: i64
     for kind in range(1, workshop.KINDS):
         paints += fulfilled(held, kind) * one(workshop.colour_of(kind))
-    game.picks = fulfilled(held, 0)
-    game.paint[seat] += paints
-    game.money[seat] += coins
+    game.turn.picks = fulfilled(held, 0)
+    game.painters[seat].paint += paints
+    game.painters[seat].money += coins
     if game.log is not None and (coins or paints):
         studio.tell_gift(game, "income", seat, {"coins": coins}, paints)

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 def change_money(game: Fresco) -> None:
     """The actor's coins become points; what is left over is lost."""
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     if seat == game.players:
         return
     rate: i64 = game.tables.money_per_point
-    points: i64 = game.money[seat] // rate
+    points: i64 = game.painters[seat].money // rate
     if points == 0:
         return
-    game.money[seat] -= points * rate
+    game.painters[seat].money -= points * rate
     if game.log is not None:
         game.tell("change-money", seat, {"coins": points * rate})
     track.gain(game, seat, points, "fresco-source-money")

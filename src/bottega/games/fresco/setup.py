@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bottega.games.fresco import market, rounds, studio, track
 from bottega.games.fresco.names import TILES
+from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.tables import CENTRE, tables_of
+from bottega.games.fresco.turn import Turn
 from bottega.games.fresco.workshop import FULL_PILES
 from bottega.kernel.components import Components
 from bottega.kernel.option import Setting
@@ -19,9 +21,10 @@ def make(players: int, seed: Seed, options: dict[str, Setting], components: Comp
     _painters(game)
     _fresco(game)
     game.piles = FULL_PILES if game.requests else 0
-    game.money = [found.start_money] * players
-    game.paint = [found.start_paint] * players
-    game.mood = [found.start_mood] * players
+    for painter in game.painters[:players]:
+        painter.money = found.start_money
+        painter.paint = found.start_paint
+        painter.mood = found.start_mood
     market.fill(game)
     _stack_portraits(game)
     game.reveals = 0
@@ -41,20 +44,13 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.leonardo = players == 2 and options["leonardo"] is True
     game.actors = players + (1 if game.leonardo else 0)
     game.round = 1
-    game.last = game.used = game.jumped = False
-    game.phase = game.order = game.turn = game.actor = game.leader = 0
-    game.work = game.step = game.picks = game.request = game.bump = 0
+    game.last = game.jumped = False
+    game.phase = game.leader = 0
+    game.turn = Turn()
     game.wall = game.bishop = game.walker = 0
     game.dealt = game.cards = game.piles = game.open = 0
     game.tiles, game.deck, game.goods = [], [], []
-    game.space = [0] * game.actors
-    game.wake = [-1] * game.actors
-    game.loose = [0] * game.actors
-    game.money = [0] * players
-    game.paint = [0] * players
-    game.mood = [0] * players
-    game.held = [0] * players
-    game.plan = [0] * players
+    game.painters = [Painter() for _ in range(game.actors)]
     return game
 
 
@@ -66,7 +62,7 @@ def _painters(game: Fresco) -> None:
     if game.leonardo:
         actors.append(game.players)
     for number, actor in enumerate(actors, 1):
-        game.space[actor] = track.start_space(game, number)
+        game.painters[actor].space = track.start_space(game, number)
 
 
 def _fresco(game: Fresco) -> None:

@@ -28,8 +28,10 @@ from bottega.games.fresco import (
 )
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
 from bottega.games.fresco.names import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
+from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.refusals import NOT_THIS_PHASE
 from bottega.games.fresco.tables import Tables
+from bottega.games.fresco.turn import Turn
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.plain import Position, View
@@ -55,17 +57,9 @@ class Fresco(Game):
     round: i64
     last: bool  # this round is the last from its beginning: action sheets lie on their second side
     phase: i64
-    order: i64  # the actors in the phase's order, three bits each, the first lowest
-    turn: i64  # whose turn in that order, -1 before the first
-    actor: i64  # whose turn it is
+    turn: Turn
     leader: i64  # the seat that decides for Leonardo this round
-    work: i64  # apprentices of the actor still at work in this place; mixes in the workshop
-    step: i64  # how far the actor's turn has come, as each place counts it
-    used: bool  # the actor's once-a-round privilege of this place: portrait, request
     jumped: bool  # the churchwarden has sent the bishop somewhere this round
-    picks: i64  # paints still to choose, or tiles still to stack
-    request: i64  # the request that is being fulfilled
-    bump: i64  # 1 + the actor who must choose ahead or behind on the track, or 0
 
     wall: i64  # squares that still have their tile, as a mask
     bishop: i64
@@ -78,14 +72,7 @@ class Fresco(Game):
     open: i64  # open stalls, as a mask
     goods: list[int]  # kinds of market tiles stall by stall, -1 for one that is sold
 
-    space: list[int]  # by actor: space on the score track, see track.py
-    wake: list[int]  # by actor: wake-up time, or -1
-    loose: list[int]  # by actor: restored tiles by their backs, packed like paint
-    money: list[int]  # this and the following by seat
-    paint: list[int]
-    mood: list[int]
-    held: list[int]  # lasting portraits and fulfilled requests, see holdings.py
-    plan: list[int]  # stage in three bits (see planning.py), then apprentices by place, three bits each
+    painters: list[Painter]  # by actor
 
     @property
     def scores(self) -> list[int]:
@@ -102,7 +89,7 @@ class Fresco(Game):
             return planning.legal(self, seat)
         if self.over or self.awaiting[0] != seat:
             return []
-        if self.bump != 0:
+        if self.turn.bump != 0:
             return [AHEAD, BEHIND]
         phase = self.phase
         if phase == WORKSHOP:
@@ -125,7 +112,7 @@ class Fresco(Game):
             if not self.awaiting:
                 rounds.to_the_places(self)
             return
-        if self.bump != 0:
+        if self.turn.bump != 0:
             track.choose(self, number == AHEAD)
         elif phase == WORKSHOP:
             workshop.do(self, number)
@@ -146,7 +133,7 @@ class Fresco(Game):
         phase = self.phase
         if phase == PLAN:
             return planning.check(self, seat, number)
-        if self.bump != 0:
+        if self.turn.bump != 0:
             return track.check(number)
         if phase == WORKSHOP:
             return workshop.check(self, number)
@@ -187,17 +174,9 @@ class Fresco(Game):
         twin.round = self.round
         twin.last = self.last
         twin.phase = self.phase
-        twin.order = self.order
-        twin.turn = self.turn
-        twin.actor = self.actor
+        twin.turn = self.turn.copy()
         twin.leader = self.leader
-        twin.work = self.work
-        twin.step = self.step
-        twin.used = self.used
         twin.jumped = self.jumped
-        twin.picks = self.picks
-        twin.request = self.request
-        twin.bump = self.bump
         twin.wall = self.wall
         twin.bishop = self.bishop
         twin.walker = self.walker
@@ -208,14 +187,7 @@ class Fresco(Game):
         twin.piles = self.piles
         twin.open = self.open
         twin.goods = self.goods[:]
-        twin.space = self.space[:]
-        twin.wake = self.wake[:]
-        twin.loose = self.loose[:]
-        twin.money = self.money[:]
-        twin.paint = self.paint[:]
-        twin.mood = self.mood[:]
-        twin.held = self.held[:]
-        twin.plan = self.plan[:]
+        twin.painters = [painter.copy() for painter in self.painters]
         return twin
 
     def view(self, seat: Number | None) -> View:

@@ -27,7 +27,7 @@ _CARD_MASK: Final = 63
 
 
 def enter(game: Fresco) -> None:
-    if game.actor == game.players:
+    if game.turn.actor == game.players:
         return
     if game.cards == 0:
         _earn(game)
@@ -35,22 +35,22 @@ def enter(game: Fresco) -> None:
 
 def _earn(game: Fresco) -> None:
     """Coins for every apprentice who has painted no card."""
-    coins: i64 = game.work * game.tables.studio_coins
-    game.money[game.actor] += coins
-    game.work = 0
+    coins: i64 = game.turn.work * game.tables.studio_coins
+    game.painters[game.turn.actor].money += coins
+    game.turn.work = 0
     if game.log is not None and coins > 0:
-        game.tell("coins", game.actor, {"coins": coins})
+        game.tell("coins", game.turn.actor, {"coins": coins})
 
 
 def asks(game: Fresco) -> bool:
-    if game.step == 1:
-        return game.picks > 0
-    if game.actor == game.players and game.work > 0 and game.cards != 0:
+    if game.turn.step == 1:
+        return game.turn.picks > 0
+    if game.turn.actor == game.players and game.turn.work > 0 and game.cards != 0:
         if first_card(game) >= 0 and second_card(game) >= 0:
             return True
         _remove(game, first_card(game) if first_card(game) >= 0 else second_card(game))
         return False
-    return game.work > 0 and game.cards != 0 and not game.used
+    return game.turn.work > 0 and game.cards != 0 and not game.turn.used
 
 
 def all_revealed(game: Fresco) -> bool:
@@ -83,10 +83,10 @@ def open_cards(game: Fresco) -> list[int]:
 
 
 def legal(game: Fresco) -> list[int]:
-    if game.step == 1:
+    if game.turn.step == 1:
         return supply.legal()
     moves = [game.tables.portrait_moves + card for card in open_cards(game)]
-    if game.actor < game.players:
+    if game.turn.actor < game.players:
         moves.append(COINS)
     return moves
 
@@ -102,11 +102,11 @@ PORTRAIT_OPEN: Final = REFUSALS.rule("fresco-portrait-open", _cards_told)
 
 def check(game: Fresco, number: i64) -> i64:
     if number != COINS and number < game.tables.portrait_moves:
-        return supply.check(number) if game.step == 1 else NOT_THIS_PHASE
-    if game.step == 1:
+        return supply.check(number) if game.turn.step == 1 else NOT_THIS_PHASE
+    if game.turn.step == 1:
         return PORTRAIT_ONE
     if number == COINS:
-        return LEGAL if game.actor < game.players else LEONARDO_MUST
+        return LEGAL if game.turn.actor < game.players else LEONARDO_MUST
     if not game.portraits:
         return MODULE
     card: i64 = number - game.tables.portrait_moves
@@ -114,11 +114,11 @@ def check(game: Fresco, number: i64) -> i64:
 
 
 def do(game: Fresco, number: i64) -> None:
-    if game.step == 1:
+    if game.turn.step == 1:
         supply.take(game, number)
     elif number == COINS:
         _earn(game)
-    elif game.actor == game.players:
+    elif game.turn.actor == game.players:
         _remove(game, number - game.tables.portrait_moves)
     else:
         _paint(game, number - game.tables.portrait_moves)
@@ -131,37 +131,37 @@ def _off_the_board(game: Fresco, card: i64) -> None:
 def _remove(game: Fresco, card: i64) -> None:
     """Leonardo takes a card out of the game, for its points only."""
     _off_the_board(game, card)
-    game.work = 0
+    game.turn.work = 0
     if game.log is not None:
         game.tell("leonardo-portrait", game.leader, {"card": game.tables.card_names[card]})
-    track.gain(game, game.actor, game.tables.card_points[card], "fresco-source-portrait")
+    track.gain(game, game.turn.actor, game.tables.card_points[card], "fresco-source-portrait")
 
 
 def _paint(game: Fresco, card: i64) -> None:
     """One apprentice paints the portrait; the others earn their coins."""
     tables = game.tables
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     _off_the_board(game, card)
-    game.used = True
-    game.work -= 1
+    game.turn.used = True
+    game.turn.work -= 1
     lasting: i64 = tables.card_lasting[card]
     if game.log is not None:
         game.tell("portrait", seat, {"card": tables.card_names[card]})
     if lasting >= 0:
-        game.held[seat] |= bit(lasting)
+        game.painters[seat].held |= bit(lasting)
     wakeup.lift(game, seat, tables.card_mood[card])
     coins: i64 = tables.card_coins[card]
-    game.money[seat] += coins
+    game.painters[seat].money += coins
     paints: i64 = tables.card_paint[card]
-    game.paint[seat] += paints
+    game.painters[seat].paint += paints
     if game.log is not None and (coins or paints):
         tell_gift(game, "gift", seat, {"coins": coins}, paints)
     if game.log is not None and tables.card_mood[card]:
-        game.tell("mood", seat, {"mood": game.mood[seat]})
-    if game.work > 0:
+        game.tell("mood", seat, {"mood": game.painters[seat].mood})
+    if game.turn.work > 0:
         _earn(game)
-    game.step = 1
-    game.picks = tables.card_choice[card]
+    game.turn.step = 1
+    game.turn.picks = tables.card_choice[card]
     track.gain(game, seat, tables.card_points[card], "fresco-source-portrait")
 
 

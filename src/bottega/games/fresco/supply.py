@@ -26,7 +26,7 @@ def check(number: i64) -> i64:
 
 
 def take(game: Fresco, number: i64) -> None:
-    game.paint[game.actor] += one(number - TAKE)
-    game.picks -= 1
+    game.painters[game.turn.actor].paint += one(number - TAKE)
+    game.turn.picks -= 1
     if game.log is not None:
-        game.tell("take", game.actor, {"paint": PAINTS[number - TAKE]})
+        game.tell("take", game.turn.actor, {"paint": PAINTS[number - TAKE]})

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def enter(game: Fresco) -> None:
-    seat: i64 = game.actor
-    wakeup.lift(game, seat, game.work * steps(game, seat))
+    seat: i64 = game.turn.actor
+    wakeup.lift(game, seat, game.turn.work * steps(game, seat))
     if game.log is not None:
-        game.tell("theatre", seat, {"apprentices": game.work, "mood": game.mood[seat]})
+        game.tell("theatre", seat, {"apprentices": game.turn.work, "mood": game.painters[seat].mood})
 
 
 def steps(game: Fresco, seat: i64) -> i64:
     """How far one apprentice lifts the mood: further with the actor's portrait."""
-    held: i64 = game.held[seat]
+    held: i64 = game.painters[seat].held
     return game.tables.actor_mood if held & ACTOR else game.tables.theatre_mood

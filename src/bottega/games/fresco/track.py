@@ -44,22 +44,22 @@ def name(game: Fresco, space: i64) -> int | str:
 
 
 def points(game: Fresco, actor: i64) -> i64:
-    space: i64 = game.space[actor]
+    space: i64 = game.painters[actor].space
     return space if space > 0 else 0
 
 
 def gain(game: Fresco, actor: i64, points_gained: i64, source: str) -> None:
-    """Move the actor's painter ahead; if the space is taken, `game.bump` asks ahead or behind."""
+    """Move the actor's painter ahead; if the space is taken, `game.turn.bump` asks ahead or behind."""
     if points_gained == 0:
         return
-    game.space[actor] = points(game, actor) + points_gained
+    game.painters[actor].space = points(game, actor) + points_gained
     if game.log is not None:
         tell(game, actor, points_gained, source)
-    if _taken(game, actor, game.space[actor]):
+    if _taken(game, actor, game.painters[actor].space):
         if game.phase == FINAL:
             _step_aside(game, actor, True)
         else:
-            game.bump = actor + 1
+            game.turn.bump = actor + 1
 
 
 APART: Final = REFUSALS.rule("fresco-track-apart")
@@ -71,13 +71,13 @@ def check(number: i64) -> i64:
 
 def choose(game: Fresco, ahead: bool) -> None:
     """The painter that landed on a taken space goes ahead of it or behind it."""
-    _step_aside(game, game.bump - 1, ahead)
-    game.bump = 0
+    _step_aside(game, game.turn.bump - 1, ahead)
+    game.turn.bump = 0
 
 
 def _step_aside(game: Fresco, actor: i64, ahead: bool) -> None:
     landed = points(game, actor)
-    game.space[actor] = free(game, actor, ahead)
+    game.painters[actor].space = free(game, actor, ahead)
     if game.log is not None:
         tell(game, actor, points(game, actor) - landed, "fresco-source-track")
 
@@ -85,7 +85,7 @@ def _step_aside(game: Fresco, actor: i64, ahead: bool) -> None:
 def free(game: Fresco, actor: i64, ahead: bool) -> i64:
     """The next free space ahead of the actor's painter or behind it."""
     step: i64 = 1 if ahead else -1
-    space: i64 = game.space[actor] + step
+    space: i64 = game.painters[actor].space + step
     while space == 0 or _taken(game, actor, space):
         space += step
     return space
@@ -94,7 +94,7 @@ def free(game: Fresco, actor: i64, ahead: bool) -> i64:
 def _taken(game: Fresco, actor: i64, space: i64) -> bool:
     other: i64
     for other in range(game.actors):
-        if other != actor and game.space[other] == space:
+        if other != actor and game.painters[other].space == space:
             return True
     return False
 
@@ -108,7 +108,7 @@ def tell(game: Fresco, actor: i64, points_gained: i64, source: str) -> None:
 
 
 def from_last(game: Fresco) -> i64:
-    """The actors from the last on the track to the first, packed as `game.order`."""
+    """The actors from the last on the track to the first, packed as `game.turn.order`."""
     packed: i64 = 0
     place: i64
     after: i64 = -1_000_000
@@ -116,17 +116,20 @@ def from_last(game: Fresco) -> i64:
         best: i64 = -1
         actor: i64
         for actor in range(game.actors):
-            space: i64 = game.space[actor]
-            if space > after and (best < 0 or space < game.space[best]):
+            space: i64 = game.painters[actor].space
+            if space > after and (best < 0 or space < game.painters[best].space):
                 best = actor
         packed |= orders.at(best, place)
-        after = game.space[best]
+        after = game.painters[best].space
     return packed
 
 
 def waiting(game: Fresco) -> list[int]:
     """The actors still on start spaces, the rearmost first."""
-    return sorted((actor for actor in range(game.actors) if game.space[actor] < 0), key=lambda actor: game.space[actor])
+    return sorted(
+        (actor for actor in range(game.actors) if game.painters[actor].space < 0),
+        key=lambda actor: game.painters[actor].space,
+    )
 
 
 def rotate(game: Fresco) -> None:
@@ -134,9 +137,9 @@ def rotate(game: Fresco) -> None:
     line = waiting(game)
     if len(line) < 2:
         return
-    spaces = [game.space[actor] for actor in line]
+    spaces = [game.painters[actor].space for actor in line]
     for actor, space in zip([line[-1], *line[:-1]], spaces, strict=True):
-        game.space[actor] = space
+        game.painters[actor].space = space
     if game.log is not None:
         # Seats are told by number and named by whoever words it; Leonardo has a name of his own.
         seats = cast("list[str]", [actor if actor < game.players else "leonardo" for actor in waiting(game)])

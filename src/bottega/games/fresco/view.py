@@ -37,13 +37,13 @@ BACK_COLOURS: Final[tuple[shown.BackColour, ...]] = ("orange", "green", "purple"
 def view(game: Fresco, seat: int | None) -> shown.View:
     """All that `seat` may know, as `view_types` describes it."""
     tables = game.tables
-    paint = game.paint[seat] if seat is not None else 0
+    paint = game.painters[seat].paint if seat is not None else 0
     return {
         **game.common(seat),
         "round": game.round,
         "last_round": bool(rounds.ends(game)),
         "phase": PHASES[game.phase],
-        "order": [_actor(game, actor) for actor in orders.actors(int(game.order), int(game.actors))],
+        "order": [_actor(game, actor) for actor in orders.actors(int(game.turn.order), int(game.actors))],
         "turn": _turn(game),
         "churchwarden_used": game.jumped,
         "start_spaces": _start_spaces(game),
@@ -92,7 +92,7 @@ def _actor(game: Fresco, actor: int) -> shown.Actor:
 
 
 def _start_spaces(game: Fresco) -> list[shown.Actor | None]:
-    standing = {track.start(game, space): _actor(game, actor) for actor, space in enumerate(game.space)}
+    standing = {track.start(game, painter.space): _actor(game, actor) for actor, painter in enumerate(game.painters)}
     return [standing.get(number) for number in range(1, int(track.starts(game)) + 1)]
 
 
@@ -129,20 +129,20 @@ def _turn(game: Fresco) -> shown.Turn | None:
     if game.phase == PLAN or game.over:
         return None
     return {
-        "actor": _actor(game, game.actor),
-        "work": game.work,
-        "picks": game.picks,
-        "stall": game.step if game.phase == MARKET and game.step else None,
-        "request": REQUESTS[game.request] if game.phase == WORKSHOP and game.step == 1 else None,
-        "stepped": game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1,
-        "used": game.used,
+        "actor": _actor(game, game.turn.actor),
+        "work": game.turn.work,
+        "picks": game.turn.picks,
+        "stall": game.turn.step if game.phase == MARKET and game.turn.step else None,
+        "request": REQUESTS[game.turn.request] if game.phase == WORKSHOP and game.turn.step == 1 else None,
+        "stepped": game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.turn.step == 1,
+        "used": game.turn.used,
     }
 
 
 def _choice(game: Fresco) -> shown.Choice | None:
-    if not game.bump:
+    if not game.turn.bump:
         return None
-    actor = game.bump - 1
+    actor = game.turn.bump - 1
     return {
         "actor": _actor(game, actor),
         "ahead": track.name(game, track.free(game, actor, True)),
@@ -152,7 +152,7 @@ def _choice(game: Fresco) -> shown.Choice | None:
 
 def _hostel(game: Fresco) -> list[shown.Bed]:
     tables = game.tables
-    asleep = {time: _actor(game, actor) for actor, time in enumerate(game.wake) if time >= 0}
+    asleep = {painter.wake: _actor(game, actor) for actor, painter in enumerate(game.painters) if painter.wake >= 0}
     return [
         {"time": time, "mood": tables.time_mood[at], "price": tables.price[at], "actor": asleep.get(at)}
         for at, time in enumerate(tables.times)
@@ -162,18 +162,18 @@ def _hostel(game: Fresco) -> list[shown.Bed]:
 def _seat(game: Fresco, other: int, seat: int | None) -> shown.Seat:
     tables = game.tables
     behind_screen = other == seat or game.options["open_screens"] is True or game.over
-    time = game.wake[other]
-    held = game.held[other]
+    time = game.painters[other].wake
+    held = game.painters[other].held
     return {
         "score": track.points(game, other),
-        "start": track.start(game, game.space[other]) or None,
-        "mood": game.mood[other],
+        "start": track.start(game, game.painters[other].space) or None,
+        "mood": game.painters[other].mood,
         "apprentices": planning.apprentices(game, other),
         "time": tables.times[time] if time >= 0 else None,
         "price": tables.price[time] if time >= 0 else None,
-        "money": game.money[other] if behind_screen else None,
-        "paint": counts(game.paint[other]) if behind_screen else None,
-        "tiles": backs(game.loose[other]),
+        "money": game.painters[other].money if behind_screen else None,
+        "paint": counts(game.painters[other].paint) if behind_screen else None,
+        "tiles": backs(game.painters[other].loose),
         "requests": fulfilled(held),
         "lasting": portraits(held),
         "income": rounds.income(game, other),
@@ -211,11 +211,11 @@ def _leonardo(game: Fresco) -> shown.Leonardo | None:
     actor = game.players
     return {
         "score": track.points(game, actor),
-        "start": track.start(game, game.space[actor]) or None,
+        "start": track.start(game, game.painters[actor].space) or None,
         "leader": game.leader,
-        "time": game.tables.times[game.wake[actor]] if game.wake[actor] >= 0 else None,
+        "time": game.tables.times[game.painters[actor].wake] if game.painters[actor].wake >= 0 else None,
         "square": SQUARES[game.walker],
-        "tiles": backs(game.loose[actor]),
+        "tiles": backs(game.painters[actor].loose),
         "plan": {name: int(leonardo.apprentices(game, place)) for place, name in enumerate(PLACES)},
         "squares": [] if game.last else [SQUARES[square] for square in range(TILES) if (choices >> square) & 1],
     }

@@ -44,7 +44,7 @@ def _bit(kind: i64) -> i64:
 
 
 def enter(game: Fresco) -> None:
-    game.work *= game.tables.mixes
+    game.turn.work *= game.tables.mixes
 
 
 def mixes(game: Fresco) -> i64:
@@ -53,15 +53,15 @@ def mixes(game: Fresco) -> i64:
 
 
 def asks(game: Fresco) -> bool:
-    if game.step == 1:
+    if game.turn.step == 1:
         _stack_forced(game)
-        if game.step == 1:
+        if game.turn.step == 1:
             return True
-        if game.bump != 0:
+        if game.turn.bump != 0:
             return False
-    if game.work == 0:
+    if game.turn.work == 0:
         return False
-    if game.actor < game.players:
+    if game.turn.actor < game.players:
         blend: i64
         for blend in range(mixes(game)):
             if _check_mix(game, blend) == LEGAL:
@@ -76,13 +76,13 @@ def asks(game: Fresco) -> bool:
 
 def legal(game: Fresco) -> list[int]:
     moves: list[int] = []
-    if game.step == 1:
+    if game.turn.step == 1:
         back: i64
         for back in range(BACK_KINDS):
             if fits(game, back):
                 moves.append(STACK + back)
         return moves
-    if game.actor < game.players:
+    if game.turn.actor < game.players:
         blend: i64
         for blend in range(mixes(game)):
             if _check_mix(game, blend) == LEGAL:
@@ -101,7 +101,7 @@ def _mix_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     return {
         "paint": PAINTS[_ORANGE + number - MIX],
         "paints": names(colours(cost)),
-        "missing": missing(game.paint[seat], cost),
+        "missing": missing(game.painters[seat].paint, cost),
     }
 
 
@@ -111,15 +111,15 @@ def _request_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 
 def _tiles_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     kind = number - REQUEST
-    return {"request": REQUESTS[kind], "tiles": showing(game, game.actor, kind)}
+    return {"request": REQUESTS[kind], "tiles": showing(game, game.turn.actor, kind)}
 
 
 def _back_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"back": BACKS[number - STACK], "request": REQUESTS[game.request]}
+    return {"back": BACKS[number - STACK], "request": REQUESTS[game.turn.request]}
 
 
 def _stack_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"picks": game.picks, "request": REQUESTS[game.request]}
+    return {"picks": game.turn.picks, "request": REQUESTS[game.turn.request]}
 
 
 MIX_PAINTS: Final = REFUSALS.rule("fresco-mix-paints", _mix_told)
@@ -135,14 +135,14 @@ def check(game: Fresco, number: i64) -> i64:
     stacks: bool = STACK <= number < STACK + BACK_KINDS
     if number != PASS and not MIX <= number < STACK + BACK_KINDS:
         return NOT_THIS_PHASE
-    if game.step == 1:
+    if game.turn.step == 1:
         if not stacks:
             return STACK_FIRST
         return LEGAL if fits(game, number - STACK) else STACK_TILES
     if number == PASS:
         return LEGAL
     if number < REQUEST:
-        if game.actor == game.players:
+        if game.turn.actor == game.players:
             return LEONARDO_IDLE
         return _check_mix(game, number - MIX) if number - MIX < mixes(game) else MODULE
     if not game.requests:
@@ -151,21 +151,21 @@ def check(game: Fresco, number: i64) -> i64:
 
 
 def _check_mix(game: Fresco, blend: i64) -> i64:
-    return LEGAL if covers(game.paint[game.actor], game.tables.mix_cost[blend]) else MIX_PAINTS
+    return LEGAL if covers(game.painters[game.turn.actor].paint, game.tables.mix_cost[blend]) else MIX_PAINTS
 
 
 def _check_request(game: Fresco, kind: i64) -> i64:
-    if game.used or game.work < game.tables.mixes:
+    if game.turn.used or game.turn.work < game.tables.mixes:
         return REQUEST_ONE
     if left(game, kind) == 0:
         return REQUEST_PILE
-    return LEGAL if showing(game, game.actor, kind) >= TILES else REQUEST_TILES
+    return LEGAL if showing(game, game.turn.actor, kind) >= TILES else REQUEST_TILES
 
 
 def showing(game: Fresco, actor: i64, kind: i64) -> i64:
     """How many loose tiles of the actor a request of this kind would take."""
     asked = _bit(kind)
-    loose: i64 = game.loose[actor]
+    loose: i64 = game.painters[actor].loose
     tiles: i64 = 0
     back: i64
     for back in range(BACK_KINDS):
@@ -176,8 +176,8 @@ def showing(game: Fresco, actor: i64, kind: i64) -> i64:
 
 def fits(game: Fresco, back: i64) -> bool:
     """Has the actor a loose tile with this back, of the kind the request asks for?"""
-    asked = _bit(game.request)
-    loose: i64 = game.loose[game.actor]
+    asked = _bit(game.turn.request)
+    loose: i64 = game.painters[game.turn.actor].loose
     return back & asked == asked and count(loose, back) != 0
 
 
@@ -199,20 +199,20 @@ def top(game: Fresco, kind: i64) -> i64:
 
 def do(game: Fresco, number: i64) -> None:
     if number == PASS:
-        game.work = 0
+        game.turn.work = 0
         if game.log is not None:
-            if game.actor < game.players:
-                game.tell("idle", game.actor, {"place": "workshop"})
+            if game.turn.actor < game.players:
+                game.tell("idle", game.turn.actor, {"place": "workshop"})
             else:
                 game.tell("leonardo-idle", game.leader, {})
-    elif game.step == 1:
+    elif game.turn.step == 1:
         _stack(game, number - STACK)
     elif number >= REQUEST:
-        game.request = number - REQUEST
-        game.used = True
-        game.work -= game.tables.mixes
-        game.step = 1
-        game.picks = TILES
+        game.turn.request = number - REQUEST
+        game.turn.used = True
+        game.turn.work -= game.tables.mixes
+        game.turn.step = 1
+        game.turn.picks = TILES
         if game.log is not None:
             _tell_request(game)
     else:
@@ -220,18 +220,18 @@ def do(game: Fresco, number: i64) -> None:
 
 
 def _tell_request(game: Fresco) -> None:
-    request = REQUESTS[game.request]
-    if game.actor < game.players:
-        game.tell("request", game.actor, {"request": request})
+    request = REQUESTS[game.turn.request]
+    if game.turn.actor < game.players:
+        game.tell("request", game.turn.actor, {"request": request})
     else:
         game.tell("leonardo-request", game.leader, {"request": request})
 
 
 def _mix(game: Fresco, blend: i64) -> None:
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     cost: i64 = game.tables.mix_cost[blend]
-    game.paint[seat] += one(_ORANGE + blend) - cost
-    game.work -= 1
+    game.painters[seat].paint += one(_ORANGE + blend) - cost
+    game.turn.work -= 1
     if game.log is not None:
         game.tell("mix", seat, {"paint": PAINTS[_ORANGE + blend]})
 
@@ -239,8 +239,8 @@ def _mix(game: Fresco, blend: i64) -> None:
 def _stack_forced(game: Fresco) -> None:
     """Stack what leaves no choice: tiles of one kind of back, or all that there are."""
     back: i64 = 0
-    if game.picks == showing(game, game.actor, game.request):
-        while game.step == 1:
+    if game.turn.picks == showing(game, game.turn.actor, game.turn.request):
+        while game.turn.step == 1:
             if fits(game, back):
                 _stack(game, back)
             else:
@@ -252,29 +252,29 @@ def _stack_forced(game: Fresco) -> None:
             if only >= 0:
                 return
             only = back
-    while game.step == 1:
+    while game.turn.step == 1:
         _stack(game, only)
 
 
 def _stack(game: Fresco, back: i64) -> None:
-    game.loose[game.actor] -= one(back)
-    game.picks -= 1
+    game.painters[game.turn.actor].loose -= one(back)
+    game.turn.picks -= 1
     if game.log is not None:
-        if game.actor < game.players:
-            game.tell("stack", game.actor, {"back": BACKS[back]})
+        if game.turn.actor < game.players:
+            game.tell("stack", game.turn.actor, {"back": BACKS[back]})
         else:
             game.tell("leonardo-stack", game.leader, {"back": BACKS[back]})
-    if game.picks == 0:
+    if game.turn.picks == 0:
         _fulfil(game)
 
 
 def _fulfil(game: Fresco) -> None:
     """The request is fulfilled: points, and for players the tile on their stack."""
-    actor: i64 = game.actor
-    kind: i64 = game.request
+    actor: i64 = game.turn.actor
+    kind: i64 = game.turn.request
     points = top(game, kind)
     game.piles -= bit(_PILE_BITS * kind)
-    game.step = 0
+    game.turn.step = 0
     if actor < game.players:
-        game.held[actor] += requests(1, kind)
+        game.painters[actor].held += requests(1, kind)
     track.gain(game, actor, points, "fresco-source-request")

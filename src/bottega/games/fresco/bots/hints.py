@@ -19,7 +19,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     assert isinstance(game, Fresco)
     tables = game.tables
     phase = game.phase
-    if phase == PLANNING or game.actor >= game.players:
+    if phase == PLANNING or game.turn.actor >= game.players:
         return None
     if number == AHEAD:
         return Reason("fresco-hint-ahead")

@@ -88,7 +88,7 @@ class FrescoKnowledge(Knowledge):
     def settled(self, game: Game) -> bool:
         """Between two rounds: plans are carried out, and the next are not begun."""
         assert isinstance(game, Fresco)
-        return game.phase == names.WAKE and game.turn == 0
+        return game.phase == names.WAKE and game.turn.number == 0
 
     def evaluate(self, game: Game) -> list[float]:
         assert isinstance(game, Fresco)
@@ -99,11 +99,11 @@ class FrescoKnowledge(Knowledge):
         seat: i64 = 0
         while seat < game.players:
             value = standing_worth(game, seat, rounds)
-            value += coin(game) * float(game.money[seat])
-            value += paint_worth(game, game.paint[seat], rounds)
-            value += mood_worth(game, game.mood[seat], rounds)
+            value += coin(game) * float(game.painters[seat].money)
+            value += paint_worth(game, game.painters[seat].paint, rounds)
+            value += mood_worth(game, game.painters[seat].mood, rounds)
             value += INCOME * income(game, seat) * max(0.0, rounds - 1.0)
-            value += lasting_worth(game.held[seat], rounds)
+            value += lasting_worth(game.painters[seat].held, rounds)
             points.append(value)
             seat += 1
         return points
@@ -112,9 +112,9 @@ class FrescoKnowledge(Knowledge):
         assert isinstance(game, Fresco)
         if game.phase == names.PLAN:
             return _judge_plan(game, seat, legal)
-        if game.bump != 0:
-            return [float(free(game, game.bump - 1, move == moves.AHEAD)) for move in legal]
-        if game.actor >= game.players:
+        if game.turn.bump != 0:
+            return [float(free(game, game.turn.bump - 1, move == moves.AHEAD)) for move in legal]
+        if game.turn.actor >= game.players:
             return _judge_leonardo(game, seat, legal)
         phase = game.phase
         if phase in (names.CATHEDRAL, names.SECOND_CATHEDRAL):
@@ -155,12 +155,12 @@ def standing_worth(game: Fresco, seat: i64, rounds: float) -> float:
 
     Early in the game that weighs as much as the points themselves: in journeymen's games an early lead is lost again.
     """
-    own: i64 = game.space[seat]
+    own: i64 = game.painters[seat].space
     passed = 0.0
-    for space in game.space:
-        if space < own:
+    for painter in game.painters:
+        if painter.space < own:
             passed += 1.0
-        elif space == own:
+        elif painter.space == own:
             passed += 0.5
     waiting = WAITING * max(0.0, rounds - 1.8) * (passed - 0.5)
     return float(track.points(game, seat)) * (1.0 - MELTING * max(0.0, rounds - 3.5)) - waiting
@@ -249,11 +249,11 @@ def mood_worth(game: Fresco, mood: i64, rounds: float) -> float:
 def income(game: Fresco, seat: i64) -> float:
     """Coins a round, with paint from fulfilled requests counted as coins."""
     coins: i64 = 0
-    loose: i64 = game.loose[seat]
+    loose: i64 = game.painters[seat].loose
     while loose != 0:
         coins += loose & MASK
         loose >>= BITS
-    held: i64 = game.held[seat]
+    held: i64 = game.painters[seat].held
     total = float(coins * game.tables.income_per_tile)
     if held & SERVANT:
         total += float(game.tables.servant_coins)
@@ -283,9 +283,9 @@ def earlier(game: Fresco, seat: i64) -> i64:
     """How many act before the seat this round."""
     count: i64 = 0
     actor: i64 = 0
-    own: i64 = game.wake[seat]
+    own: i64 = game.painters[seat].wake
     while actor < game.actors:
-        if game.wake[actor] < own:
+        if game.painters[actor].wake < own:
             count += 1
         actor += 1
     return count
@@ -296,14 +296,14 @@ def _judge_wake(game: Fresco, legal: list[int]) -> list[float]:
 
     The first pick matters most to who has the paint for a fine tile; the price to who has coins.
     """
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     if seat >= game.players:
         return [0.0] * len(legal)
     tables = game.tables
     rounds = rounds_left(game)
-    mood: i64 = game.mood[seat]
-    money: i64 = game.money[seat]
-    ready = paint_worth(game, game.paint[seat], rounds) - cubes_worth(game.paint[seat])
+    mood: i64 = game.painters[seat].mood
+    money: i64 = game.painters[seat].money
+    ready = paint_worth(game, game.painters[seat].paint, rounds) - cubes_worth(game.painters[seat].paint)
     hurry = 0.3 + 0.1 * (ready if ready > 0.0 else 0.0)
     worths: list[float] = []
     for move in legal:
@@ -319,7 +319,7 @@ def _judge_wake(game: Fresco, legal: list[int]) -> list[float]:
         ahead: i64 = 0
         actor: i64 = 0
         while actor < game.actors:
-            if 0 <= game.wake[actor] < time:
+            if 0 <= game.painters[actor].wake < time:
                 ahead += 1
             actor += 1
         value -= hurry * (float(ahead) + 0.35 * float(time))
@@ -331,7 +331,7 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
     """What the best one, two and three tiles of a stall are worth to the seat, and their paint."""
     bounds = stalls(game)
     cost: i64 = price(game, seat)
-    money: i64 = game.money[seat]
+    money: i64 = game.painters[seat].money
     bought: i64 = 0
     gain = 0.0
     taken: i64 = 0
@@ -505,7 +505,7 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     worths = [-1.0e6] * len(legal)
     shopping: i64 = least[0]
     while shopping <= highest[0]:
-        painting, rest = _cathedral_prospects(game, seat, game.paint[seat] + bought[shopping], rounds, visits)
+        painting, rest = _cathedral_prospects(game, seat, game.painters[seat].paint + bought[shopping], rounds, visits)
         mixing = _mix_prospects(game, rest, rounds, request)
         restoring: i64 = least[1]
         while restoring <= highest[1]:
@@ -541,7 +541,7 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
 def _studio_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
     """For 0 to 3 apprentices in the studio: coins, or an open portrait for the first of them."""
     each = coin(game) * float(game.tables.studio_coins)
-    extra = 0.5 if game.money[seat] < 4 else 0.0
+    extra = 0.5 if game.painters[seat].money < 4 else 0.0
     if game.portraits and game.cards != 0:
         card = _best_card(game, seat, rounds) * (0.7 if earlier(game, seat) > 1 else 1.0)
         if card > each + extra:
@@ -555,9 +555,9 @@ def _theatre_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
     gains = [0.0, 0.0, 0.0, 0.0]
     number: i64 = 1
     while number <= 3:
-        lifted: i64 = game.mood[seat] + number * tables.theatre_mood
+        lifted: i64 = game.painters[seat].mood + number * tables.theatre_mood
         lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
-        gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.mood[seat], rounds)
+        gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.painters[seat].mood, rounds)
         number += 1
     return gains
 
@@ -565,9 +565,9 @@ def _theatre_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
 def _card_worth(game: Fresco, seat: i64, card: i64, rounds: float) -> float:
     tables = game.tables
     value = float(tables.card_points[card]) + coin(game) * float(tables.card_coins[card])
-    mood: i64 = game.mood[seat] + tables.card_mood[card]
+    mood: i64 = game.painters[seat].mood + tables.card_mood[card]
     mood = tables.highest_mood if mood > tables.highest_mood else mood
-    value += mood_worth(game, mood, rounds) - mood_worth(game, game.mood[seat], rounds)
+    value += mood_worth(game, mood, rounds) - mood_worth(game, game.painters[seat].mood, rounds)
     if not game.last:
         value += cubes_worth(tables.card_paint[card]) + 0.95 * float(tables.card_choice[card])
     lasting: i64 = tables.card_lasting[card]
@@ -609,11 +609,11 @@ def _best_request(game: Fresco, seat: i64, rounds: float) -> float:
 
 def _judge_market(game: Fresco, legal: list[int]) -> list[float]:
     """The stall whose tiles serve best; a tile that is worth more than its price; else close."""
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     tables = game.tables
     rounds = rounds_left(game)
     worths: list[float] = []
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     now = paint_worth(game, paint, rounds)
     cost = coin(game) * float(price(game, seat))
     gains = [0.0, 0.0, 0.0, 0.0]
@@ -625,9 +625,9 @@ def _judge_market(game: Fresco, legal: list[int]) -> list[float]:
             worths.append(0.0)
         elif move < tables.buy_moves:
             _shop(game, seat, move - tables.stall_moves, gains, paints)
-            bought: i64 = paints[game.work]
+            bought: i64 = paints[game.turn.work]
             more = paint_worth(game, paint + bought, rounds) - now - cubes_worth(bought)
-            worths.append(gains[game.work] + more)
+            worths.append(gains[game.turn.work] + more)
         else:
             after: i64 = paint + tables.kind_cost[move - tables.buy_moves]
             worths.append(paint_worth(game, after, rounds) - now - cost)
@@ -670,10 +670,10 @@ class _Altar:
 
 def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
     """What a tile or the altar brings now, against what its paint could bring later."""
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     tables = game.tables
     rounds = rounds_left(game)
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     now = paint_worth(game, paint, rounds)
     later = COIN * (rounds - 1.0)
     altar = _Altar(game, paint, rounds, legal)
@@ -696,7 +696,7 @@ def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
 def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: float) -> float:
     """The best tile with the bishop on `square`, less the coin."""
     wall = wall_of(game)
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     stood: i64 = game.bishop
     game.bishop = square
     best = -1000.0
@@ -719,10 +719,10 @@ def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: floa
 
 
 def _judge_workshop(game: Fresco, legal: list[int]) -> list[float]:
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     tables = game.tables
     rounds = rounds_left(game)
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     now = paint_worth(game, paint, rounds)
     worths: list[float] = []
     for move in legal:
@@ -742,9 +742,9 @@ def _judge_workshop(game: Fresco, legal: list[int]) -> list[float]:
 
 
 def _judge_studio(game: Fresco, legal: list[int]) -> list[float]:
-    if game.step == 1:
+    if game.turn.step == 1:
         return _judge_takes(game, legal)
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     rounds = rounds_left(game)
     worths: list[float] = []
     for move in legal:
@@ -757,9 +757,9 @@ def _judge_studio(game: Fresco, legal: list[int]) -> list[float]:
 
 def _judge_takes(game: Fresco, legal: list[int]) -> list[float]:
     """The paint that serves best."""
-    seat: i64 = game.actor
+    seat: i64 = game.turn.actor
     rounds = rounds_left(game)
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     return [paint_worth(game, paint + one(move - moves.TAKE), rounds) for move in legal]
 
 
@@ -773,7 +773,7 @@ def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     for move in legal:
         if game.phase == names.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + names.TILES:
             tile: i64 = game.tiles[move - moves.RESTORE]
-            mine = covers(game.paint[seat], tables.cost[tile])
+            mine = covers(game.painters[seat].paint, tables.cost[tile])
             worths.append(-float(tables.value[tile]) if mine else 0.0)
         elif game.phase == names.MARKET and tables.stall_moves <= move < tables.buy_moves:
             _shop(game, seat, move - tables.stall_moves, gains, paints)

@@ -36,7 +36,7 @@ def sight(game: Game, seat: i64) -> list[bytes]:
     values.append(BYTE[game.round - 1])
     values.append(BYTE[1 if rounds.ends(game) else 0])
     _turn(values, game)
-    values.append(BYTE[1 if game.bump != 0 else 0])
+    values.append(BYTE[1 if game.turn.bump != 0 else 0])
     _seats(values, game, seat, players)
     one(values, game.bishop, TILES)
     _wall(values, game, seat)
@@ -60,11 +60,11 @@ def _turn(values: list[bytes], game: Fresco) -> None:
     if game.phase == PLAN or game.over:
         nothing(values, 8)
         return
-    values.append(BYTE[game.work])
-    values.append(BYTE[game.picks])
-    values.append(BYTE[game.step if game.phase == MARKET else 0])
-    one(values, game.request if game.phase == WORKSHOP and game.step == 1 else -1, 4)
-    values.append(BYTE[1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.step == 1 else 0])
+    values.append(BYTE[game.turn.work])
+    values.append(BYTE[game.turn.picks])
+    values.append(BYTE[game.turn.step if game.phase == MARKET else 0])
+    one(values, game.turn.request if game.phase == WORKSHOP and game.turn.step == 1 else -1, 4)
+    values.append(BYTE[1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.turn.step == 1 else 0])
 
 
 def _seats(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
@@ -73,17 +73,19 @@ def _seats(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
     other: i64
     at: i64
     for other in order:
-        one(values, track.start(game, game.space[other]) - 1, STARTS)
-    values += [BYTE[game.mood[other]] for other in order]
+        one(values, track.start(game, game.painters[other].space) - 1, STARTS)
+    values += [BYTE[game.painters[other].mood] for other in order]
     values += [BYTE[planning.apprentices(game, other)] for other in order]
     for other in order:
-        one(values, game.wake[other], 5)
-    values += [BYTE[tables.price[game.wake[other]] if game.wake[other] >= 0 else 0] for other in order]
+        one(values, game.painters[other].wake, 5)
+    values += [
+        BYTE[tables.price[game.painters[other].wake] if game.painters[other].wake >= 0 else 0] for other in order
+    ]
     shown: bool = game.over or game.options["open_screens"] is True
-    values += [BYTE[game.money[other] + 1 if shown or other == seat else 0] for other in order]
+    values += [BYTE[game.painters[other].money + 1 if shown or other == seat else 0] for other in order]
     for other in order:
         if shown or other == seat:
-            paint: i64 = game.paint[other]
+            paint: i64 = game.painters[other].paint
             at = 0
             while at < 8:
                 values.append(BYTE[count(paint, at) + 1])
@@ -91,19 +93,19 @@ def _seats(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
         else:
             nothing(values, 8)
     for other in order:
-        loose: i64 = game.loose[other]
+        loose: i64 = game.painters[other].loose
         at = 0
         while at < 8:
             values.append(BYTE[count(loose, at)])
             at += 1
     for other in order:
-        held: i64 = game.held[other]
+        held: i64 = game.painters[other].held
         at = 0
         while at < 4:
             values.append(BYTE[fulfilled(held, at)])
             at += 1
     for other in order:
-        bits(values, game.held[other], 4)
+        bits(values, game.painters[other].held, 4)
     values += [BYTE[rounds.income(game, other)] for other in order]
     values += [BYTE[theatre.steps(game, other)] for other in order]
     values += [
@@ -127,7 +129,7 @@ def _plan(values: list[bytes], game: Fresco, other: i64, seat: i64) -> None:
 def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
     """Value, bonus and lacking paints of each tile, then all paints that the tiles want."""
     tables = game.tables
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     bonuses: list[int] = []
     lacking: list[int] = []
     wanted: list[int] = [0] * 8
@@ -164,7 +166,7 @@ def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
 def _workshop(values: list[bytes], game: Fresco, seat: i64) -> None:
     """What of altar and mixing table the paint allows."""
     tables = game.tables
-    paint: i64 = game.paint[seat]
+    paint: i64 = game.painters[seat].paint
     payments: i64 = altar.known(game) if altar.affordable(game, paint) else 0
     unit: i64 = 1
     payable: i64 = 0
@@ -235,8 +237,8 @@ def _leonardo(values: list[bytes], game: Fresco, seat: i64) -> None:
         return
     actor: i64 = game.players
     values.append(BYTE[track.points(game, actor)])
-    one(values, track.start(game, game.space[actor]) - 1, STARTS)
+    one(values, track.start(game, game.painters[actor].space) - 1, STARTS)
     values.append(BYTE[1 if game.leader == seat else 0])
     values.append(BYTE[rounds.restored(game, actor)])
-    one(values, game.wake[actor], 5)
+    one(values, game.painters[actor].wake, 5)
     one(values, game.walker, TILES)
