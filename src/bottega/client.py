@@ -55,7 +55,7 @@ class Lost(Exception):
         self.code = code
 
 
-class Chair(Struct):
+class MadeSeat(Struct):
     """A seat of a table just made; only what a program needs is read."""
 
     token: str | None = None
@@ -68,7 +68,7 @@ class Made(Struct):
     number: int
     host: str
     onlooker: str
-    seats: list[Chair]
+    seats: list[MadeSeat]
 
     @property
     def tokens(self) -> list[str]:
@@ -162,11 +162,11 @@ class Client:
         done: Answer = await self.request("POST", f"/api/tables/{table}/{command}", token, body)
         return done
 
-    def sit(self, table: str, token: str | None) -> Seat:
-        return Seat(self.url, table, token)
+    def sit(self, table: str, token: str | None) -> RemoteSeat:
+        return RemoteSeat(self.url, table, token)
 
 
-class Seat:
+class RemoteSeat:
     """A seat at a table, over a light socket. It reconnects by `open` with what it has seen."""
 
     def __init__(self, url: str, table: str, token: str | None) -> None:
@@ -184,7 +184,7 @@ class Seat:
         self._reading: asyncio.Task[None] | None = None
         self._lost: Lost | None = None
 
-    async def __aenter__(self) -> Seat:
+    async def __aenter__(self) -> RemoteSeat:
         await self.open()
         return self
 
@@ -292,4 +292,6 @@ class Seat:
                 await self.changed()
 
 
-__all__ = ["Client", "Lost", "Made", "Position", "Refused", "Seat", "bot", "person"]
+Seat = RemoteSeat  # its name in 0.1; `bots.Seat` is another thing, a seat without a table
+
+__all__ = ["Client", "Lost", "Made", "Position", "Refused", "RemoteSeat", "Seat", "bot", "person"]

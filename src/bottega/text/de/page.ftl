@@ -47,7 +47,7 @@ page-emblem-bee = Biene
 page-emblem-moon = Mond
 
 ## Home
-page-hero = Drei Spiele aus der Renaissance. Nimm Platz.
+page-hero = Brettspiele aus der Renaissance. Nimm Platz.
 page-hero-more = Allein gegen Bots oder mit Freunden, am Stück oder über mehrere Tage. Kein Konto nötig: Ein Name genügt.
 page-games = Die Spiele
 page-players = { $low } bis { $high } Spieler

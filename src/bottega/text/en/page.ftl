@@ -47,7 +47,7 @@ page-emblem-bee = bee
 page-emblem-moon = moon
 
 ## Home
-page-hero = Three board games of the Renaissance. Take a seat.
+page-hero = Board games of the Renaissance. Take a seat.
 page-hero-more = Alone against bots or with friends, in one sitting or over several days. No account needed: a name is enough.
 page-games = The games
 page-players = { $low } to { $high } players

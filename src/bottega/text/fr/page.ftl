@@ -47,7 +47,7 @@ page-emblem-bee = abeille
 page-emblem-moon = lune
 
 ## Home
-page-hero = Trois jeux de société de la Renaissance. Prenez place.
+page-hero = Jeux de société de la Renaissance. Prenez place.
 page-hero-more = Contre des robots ou entre amis, d’une traite ou sur plusieurs jours. Sans compte : un nom suffit.
 page-games = Les jeux
 page-players = { $low } à { $high } joueurs

@@ -47,7 +47,7 @@ page-emblem-bee = bij
 page-emblem-moon = maan
 
 ## Home
-page-hero = Drie bordspellen uit de renaissance. Neem plaats.
+page-hero = Bordspellen uit de renaissance. Neem plaats.
 page-hero-more = Alleen tegen bots of met vrienden, in één keer of verspreid over dagen. Geen account nodig: een naam volstaat.
 page-games = De spellen
 page-players = { $low } tot { $high } spelers
