@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bottega.kernel.game import Game
+from bottega.kernel.plain import View
 from bottega.study.sight import sight_of
 
-View = dict[str, Any]
 Vector = NDArray[np.float32]
 Reader = Callable[[View, list[int]], Sequence[float]]
 

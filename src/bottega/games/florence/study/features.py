@@ -17,7 +17,8 @@ from bottega.games.florence.names import (
     STOCKED,
     TILES,
 )
-from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
+from bottega.kernel.plain import View
+from bottega.study.features.table import ONE, Part, across, chosen, common, seats
 
 HIDDEN = -1
 CELLS = tuple(f"{row}.{column}" for row in range(7) for column in range(7))
@@ -111,15 +112,13 @@ def parts(players: int) -> list[Part]:
     """The parts of the vector for so many players."""
     people, bonus, prestige = names("people"), names("bonus"), names("prestige")
 
-    def of_seats(
-        name: str, high: float, meaning: str, read_one: Callable[[dict[str, Any]], Any], low: float = 0
-    ) -> Part:
+    def of_seats(name: str, high: float, meaning: str, read_one: Callable[[View], Any], low: float = 0) -> Part:
         def read(view: View, order: list[int]) -> list[float]:
             return [float(read_one(view["seats"][seat])) for seat in order]
 
         return Part(name, seats(players), low, high, meaning, read)
 
-    def sets(name: str, among: tuple[str, ...], meaning: str, held: Callable[[dict[str, Any]], Any]) -> Part:
+    def sets(name: str, among: tuple[str, ...], meaning: str, held: Callable[[View], Any]) -> Part:
         def read(view: View, order: list[int]) -> list[float]:
             return [float(one in held(view["seats"][seat])) for seat in order for one in among]
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.games.stanza.names import ARTWORKS, COLOURS, DISCIPLINES, PHASES, SPACES, TILE_NAMES, WORKER_SPACES
-from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
+from bottega.kernel.plain import View
+from bottega.study.features.table import ONE, Part, across, chosen, common, seats
 
 STAGES = ("rounds", "levelling", "A", "B", "C", "over")
 ROOMS = SPACES[1:]
@@ -14,7 +15,7 @@ NICHES = ("1", "2", "3", "4")
 SHELVES = tuple(name for name in DISCIPLINES if name != "literature")
 
 
-def discipline(person: dict[str, Any] | None) -> list[float]:
+def discipline(person: View | None) -> list[float]:
     """1 for the person's discipline; all 0 for nobody."""
     return chosen(person["discipline"] if person else None, DISCIPLINES)
 
@@ -65,14 +66,14 @@ def _activation(view: View, order: list[int]) -> list[float]:
 def parts(players: int) -> list[Part]:
     """The parts of the vector for so many players."""
 
-    def of_seats(name: str, high: float, meaning: str, read_one: Callable[[dict[str, Any]], float]) -> Part:
+    def of_seats(name: str, high: float, meaning: str, read_one: Callable[[View], float]) -> Part:
         def read(view: View, order: list[int]) -> list[float]:
             return [float(read_one(view["seats"][seat])) for seat in order]
 
         return Part(name, seats(players), 0, high, meaning, read)
 
     def counts(
-        name: str, names: tuple[str, ...], high: float, meaning: str, held: Callable[[dict[str, Any]], dict[str, int]]
+        name: str, names: tuple[str, ...], high: float, meaning: str, held: Callable[[View], dict[str, int]]
     ) -> Part:
         def read(view: View, order: list[int]) -> list[float]:
             return [held(view["seats"][seat]).get(one, 0) for seat in order for one in names]
