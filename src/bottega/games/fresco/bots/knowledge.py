@@ -27,7 +27,7 @@ from bottega.games.fresco.studio import first_card, second_card
 from bottega.games.fresco.track import free
 from bottega.games.fresco.workshop import TILES as REQUEST_TILES
 from bottega.games.fresco.workshop import colour_of, showing, top
-from bottega.kernel.bits import bit
+from bottega.kernel.bits import bit, ones
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -56,12 +56,18 @@ class Wall:
     cost: list[int]
     value: list[float]
     paint: list[float]  # the cubes of the cost, each for itself
+    worth: list[float]  # to who has the paint for it
+    finest: list[int]  # squares that are worth more than their paint, the best first
 
     def __init__(self, game: Fresco) -> None:
         self.tiles = game.tiles
         self.cost = [game.tables.cost[tile] for tile in game.tiles]
         self.value = [float(game.tables.value[tile]) for tile in game.tiles]
         self.paint = [cubes_worth(cost) for cost in self.cost]
+        self.worth = [SURE * (value - 0.7) for value in self.value]
+        gains = [worth - 0.6 * paint for worth, paint in zip(self.worth, self.paint, strict=True)]
+        paying = [square for square in range(len(gains)) if gains[square] > 0.0]
+        self.finest = sorted(paying, key=lambda square: -gains[square])
 
 
 _walls: list[Wall] = []
@@ -136,11 +142,7 @@ def rounds_left(game: Fresco) -> float:
     """How many rounds are still to come, this one included."""
     if ends(game):
         return 1.0
-    tiles: i64 = 0
-    wall: i64 = game.wall
-    while wall != 0:
-        wall &= wall - 1
-        tiles += 1
+    tiles = ones(game.wall)
     pace = PACE * float(game.actors)
     by_tiles = 1.4 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
     if game.portraits:
@@ -196,27 +198,15 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
     wall = wall_of(game)
     tries: i64 = 3 if game.last else 4
     value = 0.0
-    left: i64 = game.wall
-    unit: i64 = 1
-    while tries > 0:
-        found: i64 = -1
-        gain = 0.0
-        square: i64 = 0
-        affordable: i64 = 0
-        while square < names.TILES:
-            if (left >> square) & 1 and covers(paint, wall.cost[square]):
-                affordable |= unit << square
-                more = SURE * (wall.value[square] - 0.7) - 0.6 * wall.paint[square]
-                if more > gain:
-                    gain = more
-                    found = square
-            square += 1
-        if found < 0:
-            break
-        value += SURE * (wall.value[found] - 0.7)
-        paint -= wall.cost[found]
-        left = affordable & ~(unit << found)  # what was too dear remains so
-        tries -= 1
+    square: i64
+    # Once through the best: what was too dear remains so when there is less paint.
+    for square in wall.finest:
+        if (game.wall >> square) & 1 and covers(paint, wall.cost[square]):
+            value += wall.worth[square]
+            paint -= wall.cost[square]
+            tries -= 1
+            if tries == 0:
+                break
     if game.last:
         return value + 0.5 * altar_worth(game, paint, 2)
     return value + cubes_worth(paint) * (1.0 if rounds > 2.0 else 0.75)
@@ -335,7 +325,6 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
     bought: i64 = 0
     gain = 0.0
     taken: i64 = 0
-    unit: i64 = 1
     number: i64 = 1
     while number <= 3:
         top_gain = 0.0
@@ -350,7 +339,7 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
                     found = at
             at += 1
         if found >= 0:
-            taken |= unit << found
+            taken |= bit(found)
             bought += game.tables.kind_cost[game.goods[found]]
             gain += top_gain
             money -= cost
@@ -404,20 +393,21 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
     sure = 1.0 - 0.06 * float(earlier(game, seat))
     spare = 0.0 if game.last else 1.0  # paint left over in the last round is worth nothing
     later = COIN * (rounds - 1.0)
-    unit: i64 = 1
     done: i64 = 1
     while done <= most:
         gain = 0.0
         found: i64 = -1
-        square: i64 = 0
-        while square < names.TILES:
+        within: i64 = 0  # squares whose tile there is paint for
+        square: i64
+        for square in range(names.TILES if left != 0 else 0):
             if (left >> square) & 1 and covers(paint, wall.cost[square]):
+                within |= bit(square)
                 extra = float(bonus(game, seat, square)) if done == 1 else 1.0
                 more = sure * (wall.value[square] + extra + later) - spare * wall.paint[square]
                 if more > gain:
                     gain = more
                     found = square
-            square += 1
+        left = within  # what was too dear remains so
         chosen: i64 = -1
         payments: i64 = known(game) if affordable(game, paint) else 0
         at: i64
@@ -435,7 +425,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
             paint -= tables.altar_cost[chosen]
         elif found >= 0:
             paint -= wall.cost[found]
-            left &= ~(unit << found)
+            left &= ~bit(found)
         if done == 3:
             rest = paint
         done += 1
