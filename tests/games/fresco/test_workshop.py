@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import bottega
+from bottega.games import title
 from bottega.games.fresco.state import Fresco
 from games.fresco.scene import TABLES, load, new, paints, play, refused, scene, texts
 
@@ -189,6 +193,17 @@ def test_general_requests_bring_a_primary_paint_chosen_anew_each_round() -> None
     assert paints(game, 0) == {"red": 1, "yellow": 1, "blue": 2}
     assert game.painters[0].money == 1
     assert game.round == 2
+
+
+@pytest.mark.rule("fresco-request-income")
+def test_requests_bring_the_income_that_the_components_say(tmp_path: Path) -> None:
+    printed = title("fresco").components_file.read_text(encoding="utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.replace("income_coins = 1", "income_coins = 3"), encoding="utf-8")
+    game = requests(PLAIN)
+    play(game, "request general")
+    assert game.view(0)["seats"][0]["income"] == 1
+    assert bottega.load_game(game.dump(), components=mine).view(0)["seats"][0]["income"] == 3
 
 
 @pytest.mark.rule("fresco-module-absent")

@@ -77,3 +77,11 @@ def test_whoever_is_replaced_makes_room_for_strength() -> None:
 
 def test_an_expert_without_a_person_to_hire_or_dismiss_has_no_prospect() -> None:
     assert standing_in_arts({"expert": True})["arts"] is None
+
+
+def test_strength_is_bought_with_what_hiring_leaves() -> None:
+    """Whoever replaces one of the arts by another gains nothing but the strength that a tile sells for 3 florins."""
+    filled: dict[str, Any] = {"recruits": ["arts"], "workers": [None, *["arts"] * 5], "tiles": ["bought-strength"]}
+    assert standing_in_arts(money=4, **filled)["arts"] == {"least": 5, "most": 6}
+    assert standing_in_arts(money=3, **filled)["arts"] == {"least": 5, "most": 5}
+    assert standing_in_arts(money=4, **filled | {"fields": {"arts": 1}})["arts"] == {"least": 5, "most": 7}
