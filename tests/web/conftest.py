@@ -76,16 +76,18 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         language: str = "en-GB",
         dark: bool = False,
         touch: bool = False,
+        pace: int = 0,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if pace else "reduce",
             service_workers="block",
             has_touch=touch,
         )
+        context.add_init_script(f"localStorage['bottega.settings'] ??= JSON.stringify({{ pace: {pace} }})")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -204,7 +204,7 @@ SCENES: dict[str, Callable[[BrowserContext, Shoot], None]] = {
 def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1366, "height": 768})
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella' })")
+    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella', pace: 0 })")
 
     def shoot(
         page: Page, name: str, prepare: Prepare = lambda page: None, sizes: dict[str, tuple[int, int]] = SIZES

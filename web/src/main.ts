@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/drawing.css';
 import './styles/base.css';
+import './stage/stage.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchPlace } from './shared/router.svelte';

@@ -79,6 +79,8 @@ export interface BoardProps {
   draft: string[];
   /** The move that the pointer or the focus is on, here or in the action bar: mark what it is about. */
   hovered: string | null;
+  /** Whose move is being shown, while others move or in a film; -1 for nobody's. */
+  watched?: number;
   /** What happened last, newest at the end: for short movements. */
   news: Line[];
   /** The last lines of the log up to `settled`, oldest first; not there in replays. */

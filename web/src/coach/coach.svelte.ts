@@ -118,9 +118,9 @@ export class Coach {
   }
 
   private look(): Scene | null {
-    const { position, me, moves } = this.session;
-    if (!position || me < 0 || !(this.asked || this.over)) return null;
-    return { view: position.view, seat: me, moves, kinds: new Set(moves.map((move) => move.kind)) };
+    const { present, me, moves } = this.session;
+    if (!present || me < 0 || !(this.asked || this.over)) return null;
+    return { view: present.view, seat: me, moves, kinds: new Set(moves.map((move) => move.kind)) };
   }
 
   private findDue(): Lesson[] {

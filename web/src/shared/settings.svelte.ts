@@ -1,4 +1,5 @@
 /** What this browser remembers of its reader. */
+import { PACES } from '../stage/pace';
 import { preferred, speak, type Language } from '../text/words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -12,6 +13,8 @@ interface Settings {
   /** On a touch screen the first tap shows what a move would do, the second plays it. */
   tapTwice: boolean;
   panelOpen: boolean;
+  /** Milliseconds from one move of others to the next; 0 shows only where they led. */
+  pace: number;
 }
 
 const KEY = 'bottega.settings';
@@ -23,6 +26,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   tapTwice: true,
   panelOpen: true,
+  pace: PACES.normal,
 };
 
 function stored(): Settings {

@@ -4,7 +4,7 @@ import type { Line, Move, Preview, Question, SeatInfo, View, Why } from '../boar
 import { Refusal } from '../net/api';
 import { keyring } from '../net/keys.svelte';
 import { TableLink } from '../net/link.svelte';
-import type { Draft, Hint, Position, Table, TableState } from '../net/types';
+import type { Draft, Hint, LogLine, Position, Table, TableState } from '../net/types';
 import { settings } from '../shared/settings.svelte';
 import { complain } from '../shared/toasts.svelte';
 import { Film } from './film.svelte';
@@ -33,11 +33,21 @@ export class Session {
   sight: TableState | null = $derived.by(() => this.link.sights[this.me] ?? null);
   table: Table | null = $derived.by(() => this.link.table);
   game: Position | null = $derived(this.sight?.game ?? null);
-  /** The position to draw: a film's, the draft's, or the table's. */
-  position: Position | null = $derived.by(() => this.film.position ?? this.tried?.game ?? this.game);
+  /** The position that I decide in: the draft's, or the table's. */
+  present: Position | null = $derived.by(() => this.tried?.game ?? this.game);
+  /** The position to draw: a film's, or the present one. */
+  position: Position | null = $derived.by(() => this.film.position ?? this.present);
   view: View | null = $derived(this.position?.view ?? null);
-  moves: Move[] = $derived.by(() => (this.film.on || this.tried?.ends ? [] : (this.position?.moves ?? [])));
-  question: Question | null = $derived.by(() => (this.film.on ? null : (this.position?.question ?? null)));
+  /** Whether the past is looked at on purpose: others' moves that are shown as they happen hold nobody up. */
+  past = $derived.by(() => this.film.on && !this.film.live);
+  moves: Move[] = $derived.by(() => (this.past || this.tried?.ends ? [] : (this.present?.moves ?? [])));
+  question: Question | null = $derived.by(() => (this.past ? null : (this.present?.question ?? null)));
+  /** The log as far as it is shown. */
+  log: LogLine[] = $derived.by(() => {
+    const lines = this.sight?.log ?? [];
+    const shown = this.film.live ? (this.film.frame?.move ?? 0) : Infinity;
+    return shown === Infinity ? lines : lines.filter((line) => line.move <= shown);
+  });
   confirming = $derived.by(() => Boolean(this.table?.confirm) || settings.confirm);
   myTurn = $derived.by(() => this.me >= 0 && Boolean(this.game?.awaiting.includes(this.me)));
   /** What is asked of me, as one text: others may decide in secret meanwhile without touching it. */
@@ -53,7 +63,12 @@ export class Session {
 
   constructor(readonly id: string) {
     this.link = new TableLink(id);
-    this.film = new Film(id, () => this.token());
+    this.film = new Film(
+      id,
+      () => this.token(),
+      '',
+      () => settings.pace,
+    );
     this.link.rewritten = (as) => {
       if (as === this.me) void this.film.rewrite(this.game?.move ?? 0);
     };
@@ -96,6 +111,37 @@ export class Session {
     this.hover(null);
   }
 
+  private seen: { me: number; game: Position } | null = null;
+
+  /** Called before a position is drawn: what others did on the way to it is shown move by move. */
+  watch(): void {
+    const { game, me } = this;
+    untrack(() => {
+      const before = this.seen;
+      this.seen = game && { me, game };
+      if (!game || !before || before.game === game || before.me !== me) return;
+      if (this.past || game.move === before.game.move) return;
+      const moves = this.othersMoves(before.game.move, game.move);
+      const calm = settings.pace === 0 || document.hidden || this.draft.length > 0;
+      if (calm || moves.length === 0) this.film.rest();
+      else {
+        const log = (this.sight?.log ?? []).filter((line) => line.move === game.move);
+        this.film.follow(before.game, moves, { move: game.move, of: game.move, game, log });
+      }
+    });
+  }
+
+  /** The moves between two positions that are worth looking at; none if all of them are my own. */
+  private othersMoves(from: number, to: number): number[] {
+    if (to <= from) return [];
+    const told = (this.sight?.log ?? []).filter((line) => line.move > from && line.move <= to && line.text);
+    const first = told.find((line) => line.seat !== this.me && line.seat >= 0);
+    if (!first) return [];
+    const moves = new Set(told.map((line) => line.move).filter((move) => move >= first.move));
+    // Where it ends is where everybody stands, whether or not the last step was told.
+    return [...moves, to].filter((move, at, all) => all.indexOf(move) === at).sort((a, b) => a - b);
+  }
+
   /** Choose by a finger, under which nothing hovers: first see what it would do, then play it. */
   async tap(notation: string): Promise<void> {
     if (this.shown === notation) return this.play(notation);
@@ -107,6 +153,7 @@ export class Session {
   async play(notation: string): Promise<void> {
     // A quick hand may choose before the last choice is acknowledged: it is not lost, it waits.
     await this.acting;
+    this.film.rest();
     if (!this.moves.some((move) => move.text === notation)) return;
     this.shown = null;
     this.hover(null);

@@ -1,0 +1,70 @@
+"""The stage: others' moves are shown one after the other, and nobody is held up by it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from web.conftest import OpenSheet
+from web.tables import Table, give_up
+
+SLOW = 60_000  # milliseconds for one move: nothing goes on by itself while a test looks
+LIVE = "[data-skip]"
+
+
+def after_others(sheet: Page) -> Table:
+    """An auction of three in which I have just passed, and two others then did something."""
+    table = Table(sheet, "florence", players=3)
+    table.reach("pass", phase="bid")
+    sheet.locator("footer [data-move=pass]").click()
+    for _ in range(4):
+        game = table.state()["game"]
+        seat = game["awaiting"][0]
+        if seat == 0:
+            break
+        table.play_for(seat, give_up)
+    return table
+
+
+def test_others_moves_are_shown_one_after_the_other_and_can_be_skipped(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(pace=SLOW)
+    table = after_others(sheet)
+    expect(sheet.locator(LIVE)).to_be_visible()
+    lines = sheet.get_by_role("log").locator("li")
+    shown = lines.count()
+    lit = sheet.locator("li.lit").first
+    expect(lit).to_be_visible()
+    expect(sheet.locator("footer .question")).to_have_text(lit.locator("button").first.inner_text())
+    sheet.keyboard.press("Space")
+    expect(sheet.locator(LIVE)).to_have_count(0)
+    expect(sheet.locator("[data-at]")).to_have_attribute("data-at", str(table.state()["game"]["move"]))
+    assert lines.count() > shown
+
+
+def test_a_click_on_the_board_skips_and_does_nothing_else(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(pace=SLOW)
+    table = after_others(sheet)
+    expect(sheet.locator(LIVE)).to_be_visible()
+    before = table.state()["number"]
+    sheet.locator("main").click(position={"x": 60, "y": 60})
+    expect(sheet.locator(LIVE)).to_have_count(0)
+    assert table.state()["number"] == before
+
+
+def test_the_pace_is_a_setting(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(pace=SLOW)
+    Table(sheet, "florence", players=3).reach("pass", phase="bid")
+    sheet.get_by_role("button", name="Menu").click()
+    sheet.locator("[data-pace=fast]").click()
+    expect(sheet.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
+    assert sheet.evaluate("JSON.parse(localStorage['bottega.settings']).pace") == 350
+    sheet.locator("[data-pace=off]").click()
+    assert sheet.evaluate("JSON.parse(localStorage['bottega.settings']).pace") == 0
+
+
+def test_a_piece_travels_from_where_it_was(sheet_for: OpenSheet) -> None:
+    """Another's figure in La Stanza: while its copy is under way the figure itself is out of sight."""
+    sheet = sheet_for(pace=SLOW)
+    table = Table(sheet, "stanza", players=2)
+    table.reach("move", phase="move")
+    notation = sheet.locator("main [data-move^=move]").first.get_attribute("data-move") or ""
+    sheet.locator(f"main [data-move='{notation}']").click()
+    sheet.locator(".stage-layer .stage-piece").first.wait_for(state="attached")
