@@ -89,11 +89,12 @@ def install_packages(checking: bool = False) -> None:
     stamp.write_text(f"{lock} all" if checking else lock)
 
 
-def bundle(folder: Path, *arguments: str) -> None:
-    """Let Vite build into a folder."""
+def bundle(folder: Path, *arguments: str, alone: bool = False) -> None:
+    """Let Vite build into a folder: a server's page, or one that plays by itself (see tools/site.py)."""
     node, _ = find_node()
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    run("drawing boards and covers", [node, str(vite), "build", *arguments], BOTTEGA_PAGE=str(folder))
+    settings = {"BOTTEGA_PAGE": str(folder), "BOTTEGA_ALONE": "1" if alone else "0"}
+    run("drawing boards and covers", [node, str(vite), "build", *arguments], **settings)
 
 
 def pack(folder: Path) -> None:

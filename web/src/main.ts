@@ -5,6 +5,7 @@ import './styles/base.css';
 import './stage/stage.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keeper } from '$keeper';
 import { watchPlace } from './shared/router.svelte';
 import { begin } from './shared/settings.svelte';
 
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   watchPlace();
   await begin();
   mount(App, { target: document.getElementById('page')! });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/worker.js');
+  if (keeper.alone) (await import('./shared/staying')).begin();
+  else if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/worker.js');
 }
 
 void start();

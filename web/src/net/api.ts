@@ -1,3 +1,4 @@
+import { keeper } from '$keeper';
 import { language } from '../text/words.svelte';
 
 /** A refusal of the server: which rule, and the sentence for the reader. */
@@ -19,7 +20,7 @@ interface Call {
   token?: string | null;
 }
 
-/** Ask the server; the answer as JSON. Raises `Refusal`, also when there is no line (status 0). */
+/** Ask whoever keeps the tables; the answer as JSON. Raises `Refusal`, also when there is no line (status 0). */
 export async function ask<Answer>(path: string, call: Call = {}): Promise<Answer> {
   const answer = await fetchRaw(path, call);
   return (await answer.json()) as Answer;
@@ -33,7 +34,7 @@ export async function fetchRaw(path: string, { method, body, text, token }: Call
   const joint = path.includes('?') ? '&' : '?';
   let answer: Response;
   try {
-    answer = await fetch(`${path}${joint}lang=${language()}`, {
+    answer = await keeper.request(`${path}${joint}lang=${language()}`, {
       method: method ?? (body !== undefined || text !== undefined ? 'POST' : 'GET'),
       headers,
       body: text ?? (body !== undefined ? JSON.stringify(body) : undefined),
@@ -45,7 +46,7 @@ export async function fetchRaw(path: string, { method, body, text, token }: Call
   return answer;
 }
 
-async function refusalOf(answer: Response): Promise<Refusal> {
+export async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     const { error } = (await answer.json()) as {
       error: { rule: string; text: string; args?: Record<string, unknown> };

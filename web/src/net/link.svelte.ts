@@ -1,7 +1,9 @@
 /** The line to one table: follows it over the socket, comes back after a cut without loss, and resends what was
  *  not acknowledged under the same key, so nothing is lost and nothing doubles. */
+import { keeper } from '$keeper';
 import { label, language } from '../text/words.svelte';
 import { Refusal } from './api';
+import type { Wire } from './keeper';
 import { keyring } from './keys.svelte';
 import type {
   Entry,
@@ -61,7 +63,7 @@ export class TableLink {
   /** Called when the past of a seat has changed, so that what was kept of it is void. */
   rewritten: (as: number) => void = () => undefined;
 
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
@@ -93,8 +95,7 @@ export class TableLink {
     old?.close();
     for (const one of this.waiting.values()) one.sent = false;
     if (this.line === 'open') this.line = 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = keeper.wire(this.id);
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => {

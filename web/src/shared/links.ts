@@ -1,8 +1,11 @@
+import { fetchRaw } from '../net/api';
+import { packText } from './packed';
+import { addressOf } from './router.svelte';
 import { say } from '../text/words.svelte';
-import { toast } from './toasts.svelte';
+import { complain, toast } from './toasts.svelte';
 
 export function seatLink(table: string, token: string): string {
-  return `${location.origin}/table/${table}#${token}`;
+  return addressOf(`/table/${table}#${token}`);
 }
 
 /** Put a link on the clipboard, or show it where the browser does not allow that. */
@@ -12,6 +15,16 @@ export async function copyText(text: string): Promise<void> {
     toast(say('page-copied'), 'good');
   } catch {
     toast(text);
+  }
+}
+
+/** A finished game as a link that holds all of it: whoever opens it replays the record, at any Bottega. */
+export async function copyRecord(table: string, token: string | null): Promise<void> {
+  try {
+    const record = await (await fetchRaw(`/api/tables/${table}/record`, { token })).text();
+    await copyText(addressOf(`/records?record=${await packText(record)}`));
+  } catch (error) {
+    complain(error);
   }
 }
 

@@ -1,3 +1,5 @@
+import { keeper } from '$keeper';
+
 /** Where the reader is. Tokens stand after the `#`, which browsers never send to any server. */
 export interface Place {
   name: string;
@@ -7,9 +9,20 @@ export interface Place {
   token: string;
 }
 
+/** The address within the page. One that plays by itself is a single file, so there it stands after the `#`. */
+function inner(): URL {
+  return keeper.alone ? new URL(location.hash.slice(1) || '/', 'page://page') : new URL(location.href);
+}
+
 function read(): Place {
-  const [name = '', ...parts] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  return { name: name || 'home', parts, query: new URLSearchParams(location.search), token: location.hash.slice(1) };
+  const { pathname, searchParams, hash } = inner();
+  const [name = '', ...parts] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return { name: name || 'home', parts, query: searchParams, token: hash.slice(1) };
+}
+
+/** How somebody else, or another window, gets to a path of this page. */
+export function addressOf(path: string): string {
+  return keeper.alone ? `${location.href.split('#')[0]}#${path}` : `${location.origin}${path}`;
 }
 
 let place = $state.raw(read());
@@ -19,9 +32,11 @@ export function here(): Place {
 }
 
 export function go(path: string, replace = false): void {
-  if (location.pathname + location.search + location.hash === path) return;
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  const now = inner();
+  if (now.pathname + now.search + now.hash === path) return;
+  const address = addressOf(path);
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   place = read();
   if (!replace) scrollTo(0, 0);
 }
@@ -30,6 +45,7 @@ export function go(path: string, replace = false): void {
 export function watchPlace(): void {
   addEventListener('popstate', () => (place = read()));
   addEventListener('hashchange', () => (place = read()));
+  if (keeper.alone) for (const when of ['pointerdown', 'focusin', 'click']) addEventListener(when, lead, true);
   addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -44,6 +60,13 @@ export function watchPlace(): void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(keeper.alone ? link.hash.slice(1) : link.pathname + link.search + link.hash);
   });
+}
+
+/** Before a link within the page is used, in whichever way: let it lead to where the page really is. */
+function lead(event: Event): void {
+  const link = (event.target as Element).closest?.('a');
+  const path = link?.getAttribute('href');
+  if (link && path?.startsWith('/')) link.setAttribute('href', `#${path}`);
 }

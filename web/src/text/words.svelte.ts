@@ -1,5 +1,6 @@
 /** Every sentence of the page, from the same Fluent files that the server words its own from. A language is
  *  fetched when it is chosen, and a game's words when its board is opened. */
+import { keeper } from '$keeper';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
@@ -69,7 +70,7 @@ function opened(tongue: Language): FluentBundle {
 
 /** The words of a title from elsewhere, which only the server has: in English where it does not speak the language. */
 async function asked(tongue: Language, subject: string): Promise<string> {
-  const answer = await fetch(`/api/titles/${subject}/texts?lang=${tongue}`);
+  const answer = await keeper.request(`/api/titles/${subject}/texts?lang=${tongue}`, { method: 'GET', headers: {} });
   if (!answer.ok) throw new Error(`no texts of ${subject}`);
   return answer.text();
 }

@@ -361,3 +361,30 @@ page-coach-other-undo = Mein Rat war: { $move }. Du kannst so weiterspielen oder
 page-coach-taken-back = Zurückgenommen. Überleg noch einmal.
 page-coach-confirm = Damit ist dein Zug fertig. Bestätige ihn oder geh einen Schritt zurück.
 page-coach-end = Jetzt kennst du das Spiel, und meine Arbeit ist getan. Alles Weitere steht in den Regeln.
+
+# The page that plays by itself
+page-play-here = An einem Bildschirm
+page-record-link = Partie als Link kopieren
+page-site-fetching = Die Spiel-Engine wird geholt, einmalig …
+page-site-fetched = { $done } von { $total } MB
+page-site-waking = Die Spiel-Engine startet …
+page-site-trouble = Die Spiel-Engine konnte nicht starten.
+page-site-missing = Eine Datei dieser Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu; deine Partien sind sicher.
+page-site-broken = In der Engine ist etwas schiefgegangen. Lade die Seite neu; deine Partien sind sicher.
+page-site-no-wasm = Dieser Browser führt kein WebAssembly aus, das die Engine braucht. Nimm eine aktuelle Version von Firefox, Chrome, Edge oder Safari.
+page-site-store-newer = Deine Partien hat eine neuere Version dieser Seite gespeichert. Schließe alle ihre Fenster und lade sie neu, um diese Version zu bekommen; nichts ist verloren.
+page-storage-refused = Dein Browser speichert nichts für diese Seite (vielleicht ein privates Fenster). Erlaube ihr das Speichern und lade sie neu: Sonst überdauert keine Partie.
+page-site-reload = Neu laden
+page-site-update = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
+page-site-update-use = Jetzt verwenden
+page-site-update-later = Später
+page-baggage = Deine Partien
+page-baggage-about = Sie liegen nur in diesem Browser. Exportiere sie, um sie zu sichern oder anderswo weiterzuspielen.
+page-baggage-pack = Alles exportieren
+page-baggage-unpack = Datei importieren
+page-baggage-brought =
+    { $count ->
+        [0] Nichts Neues darin
+        [one] Ein Tisch übernommen
+       *[other] { $count } Tische übernommen
+    }; { $known } schon hier, { $different } hier unverändert gelassen.

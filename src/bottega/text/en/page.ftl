@@ -367,3 +367,30 @@ page-coach-other-undo = My advice was: { $move }. You can go on from here, or un
 page-coach-taken-back = Taken back. Think again.
 page-coach-confirm = That completes your turn. Confirm it, or go back a step.
 page-coach-end = Now you know the game, and my work is done. The rest is in the rulebook.
+
+# The page that plays by itself
+page-play-here = At one screen
+page-record-link = Copy the game as a link
+page-site-fetching = Fetching the game engine, once …
+page-site-fetched = { $done } of { $total } MB
+page-site-waking = The game engine is starting …
+page-site-trouble = The game engine could not start.
+page-site-missing = A file of this site could not be loaded. Check your connection and load the page again; your games are safe.
+page-site-broken = Something in the engine failed. Load the page again; your games are safe.
+page-site-no-wasm = This browser does not run WebAssembly, which the engine needs. Use a current version of Firefox, Chrome, Edge or Safari.
+page-site-store-newer = Your games were stored by a newer version of this page. Close all its windows and load it again to get that version; nothing is lost.
+page-storage-refused = Your browser refuses to store anything for this page (perhaps a private window). Allow storage for it and load it again: without, no game could survive.
+page-site-reload = Load again
+page-site-update = A new version is here. Your games stay as they are.
+page-site-update-use = Use it now
+page-site-update-later = Later
+page-baggage = Your games
+page-baggage-about = They are kept in this browser alone. Export them to keep them safe or to go on elsewhere.
+page-baggage-pack = Export everything
+page-baggage-unpack = Import a file
+page-baggage-brought =
+    { $count ->
+        [0] Nothing new in it
+        [one] One table taken over
+       *[other] { $count } tables taken over
+    }; { $known } here already, { $different } left as they are here.

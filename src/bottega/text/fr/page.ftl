@@ -365,3 +365,30 @@ page-coach-other-undo = Mon conseil était : { $move }. Vous pouvez continuer a
 page-coach-taken-back = Annulé. Réfléchissez encore.
 page-coach-confirm = Votre tour est complet. Confirmez-le ou revenez d’un pas en arrière.
 page-coach-end = Vous connaissez le jeu ; mon travail est fini. Le reste se trouve dans les règles.
+
+# The page that plays by itself
+page-play-here = Sur un seul écran
+page-record-link = Copier la partie en lien
+page-site-fetching = Téléchargement du moteur de jeu, une seule fois…
+page-site-fetched = { $done } sur { $total } Mo
+page-site-waking = Le moteur de jeu démarre…
+page-site-trouble = Le moteur de jeu n’a pas pu démarrer.
+page-site-missing = Un fichier de ce site n’a pas pu être chargé. Vérifiez la connexion et rechargez la page ; vos parties sont en sûreté.
+page-site-broken = Quelque chose a échoué dans le moteur. Rechargez la page ; vos parties sont en sûreté.
+page-site-no-wasm = Ce navigateur n’exécute pas WebAssembly, dont le moteur a besoin. Prenez une version récente de Firefox, Chrome, Edge ou Safari.
+page-site-store-newer = Vos parties ont été enregistrées par une version plus récente de cette page. Fermez toutes ses fenêtres et rechargez-la pour obtenir cette version ; rien n’est perdu.
+page-storage-refused = Votre navigateur refuse de stocker quoi que ce soit pour cette page (peut-être une fenêtre privée). Autorisez le stockage et rechargez-la : sans lui, aucune partie ne serait conservée.
+page-site-reload = Recharger
+page-site-update = Une nouvelle version est là. Vos parties restent telles quelles.
+page-site-update-use = L’utiliser
+page-site-update-later = Plus tard
+page-baggage = Vos parties
+page-baggage-about = Elles ne sont conservées que dans ce navigateur. Exportez-les pour les mettre à l’abri ou continuer ailleurs.
+page-baggage-pack = Tout exporter
+page-baggage-unpack = Importer un fichier
+page-baggage-brought =
+    { $count ->
+        [0] Rien de nouveau
+        [one] Une table reprise
+       *[other] { $count } tables reprises
+    } ; { $known } déjà ici, { $different } laissées telles quelles.

@@ -361,3 +361,30 @@ page-coach-other-undo = Mijn advies was: { $move }. Je kunt zo verdergaan of het
 page-coach-taken-back = Teruggenomen. Denk nog eens na.
 page-coach-confirm = Daarmee is je beurt klaar. Bevestig hem of ga een stap terug.
 page-coach-end = Nu ken je het spel, en mijn werk is gedaan. De rest staat in de spelregels.
+
+# The page that plays by itself
+page-play-here = Op één scherm
+page-record-link = Partij als link kopiëren
+page-site-fetching = De spelmotor wordt opgehaald, eenmalig …
+page-site-fetched = { $done } van { $total } MB
+page-site-waking = De spelmotor start …
+page-site-trouble = De spelmotor kon niet starten.
+page-site-missing = Een bestand van deze site kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw; je partijen zijn veilig.
+page-site-broken = Er ging iets mis in de motor. Laad de pagina opnieuw; je partijen zijn veilig.
+page-site-no-wasm = Deze browser voert geen WebAssembly uit, dat de motor nodig heeft. Gebruik een recente versie van Firefox, Chrome, Edge of Safari.
+page-site-store-newer = Je partijen zijn opgeslagen door een nieuwere versie van deze pagina. Sluit al haar vensters en laad haar opnieuw om die versie te krijgen; er is niets verloren.
+page-storage-refused = Je browser slaat niets op voor deze pagina (misschien een privévenster). Sta opslag toe en laad haar opnieuw: anders blijft geen partij bewaard.
+page-site-reload = Opnieuw laden
+page-site-update = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
+page-site-update-use = Nu gebruiken
+page-site-update-later = Later
+page-baggage = Jouw partijen
+page-baggage-about = Ze staan alleen in deze browser. Exporteer ze om ze veilig te bewaren of elders verder te spelen.
+page-baggage-pack = Alles exporteren
+page-baggage-unpack = Bestand importeren
+page-baggage-brought =
+    { $count ->
+        [0] Niets nieuws erin
+        [one] Eén tafel overgenomen
+       *[other] { $count } tafels overgenomen
+    }; { $known } al hier, { $different } hier ongewijzigd gelaten.

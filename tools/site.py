@@ -1,0 +1,243 @@
+"""Build the page that plays by itself into build/site: static files, to be served from any folder of any host.
+
+python tools/site.py             build it, if its sources have changed since the last build
+python tools/site.py --packed    the same, with a packed twin (.br) beside each file, for hosts that send those
+
+Python comes along as WebAssembly (the npm package `pyodide`), with Bottega and the packages it needs. All of it is in
+the folder: whoever opens the site asks no other host for anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import importlib.metadata
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+import page
+
+ROOT = page.ROOT
+SITE = ROOT / "build" / "site"
+KEPT = ROOT / "build" / "site-parts"  # what takes long to make and seldom changes
+PYODIDE = page.WEB / "node_modules" / "pyodide"
+SOURCES = ("bots", "browser", "games", "kernel", "server", "store", "tables", "text")
+# What a browser never runs: other machines, terminals, studies.
+LEFT_OUT = ("page", "operating", "study", "cli", "glossary", "__pycache__", "py.typed")
+LEFT_OUT_FILES = ("store/postgres.py", "store/sqlite.py", "server/app.py", "server/guard.py", "server/replies.py")
+PURE = {  # distributions of the environment with what of them is needed
+    "fluent.runtime": ("fluent/",),
+    "fluent.syntax": ("fluent/",),
+    "attrs": ("attr/", "attrs/"),
+    "typing_extensions": ("typing_extensions.py",),
+    "pytz": ("pytz/__init__.py", "pytz/exceptions.py", "pytz/lazy.py", "pytz/tzfile.py", "pytz/tzinfo.py"),
+    "babel": ("babel/",),
+}
+LOCALES = ("root", "en", "de", "fr", "nl")
+NOT_OF_BABEL = ("babel/messages", "babel/locale-data", "babel/support")
+STANDARD_LEFT_OUT = (  # of the standard library: 60 % of its bytes, and nothing of it is imported here
+    *("_pyrepl/", "curses/", "ensurepip/", "idlelib/", "lib2to3/", "pydoc_data/", "sqlite3/", "test/", "tkinter/"),
+    *("turtledemo/", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/", "ctypes/", "dbm/"),
+    *("_aix_support", "_ios_support", "_android_support", "_pydecimal", "_pyio", "cProfile", "doctest", "ftplib"),
+    *("imaplib", "mailbox", "mailcap", "nntplib", "optparse", "pdb", "pickletools", "poplib", "profile", "pstats"),
+    *("pyclbr", "pydoc", "smtplib", "socketserver", "tabnanny", "telnetlib", "this", "trace", "tracemalloc", "turtle"),
+    *("webbrowser", "zipapp", "encodings/cp", "encodings/mac_", "encodings/iso", "encodings/koi", "encodings/euc"),
+    *("encodings/big5", "encodings/gb", "encodings/shift", "encodings/johab", "encodings/hz", "encodings/ptcp"),
+    *("encodings/tis", "encodings/hp", "encodings/palmos", "encodings/kz1048", "encodings/charmap"),
+)
+STANDARD_KEPT = ("encodings/cp437.py", "encodings/iso8859_1.py", "encodings/charmap.py")
+PACKED = (".js", ".mjs", ".css", ".svg", ".html", ".json", ".zip", ".wasm", ".webmanifest")
+
+
+def digest() -> str:
+    """Of everything the site is made from."""
+    python = [
+        path for folder in SOURCES for path in (page.PACKAGE / folder).rglob("*") if path.suffix in (".py", ".toml")
+    ]
+    own = [Path(__file__), page.PACKAGE / "__init__.py", page.PACKAGE / "api.py"]
+    kept = [path for path in python if "page" not in path.relative_to(page.PACKAGE).parts]
+    return page.digest_of(sorted({*page.sources(), *kept, *own}))
+
+
+def is_fresh(packed: bool = False) -> bool:
+    stamp = SITE / "sources.txt"
+    fresh = stamp.is_file() and stamp.read_text().strip() == digest()
+    return fresh and (not packed or (SITE / "index.html.br").is_file())
+
+
+def _python_sources(target: Path) -> None:
+    """Bottega and the packages it needs, as sources."""
+    for path in page.PACKAGE.rglob("*"):
+        inner = path.relative_to(page.PACKAGE)
+        wanted = inner.parts[0] in (*SOURCES, "__init__.py", "api.py") and inner.as_posix() not in LEFT_OUT_FILES
+        if path.is_file() and wanted and not set(inner.parts) & set(LEFT_OUT) and path.suffix != ".pyc":
+            _copy(path, target / "bottega" / inner)
+    for name, wanted_parts in PURE.items():
+        for file in importlib.metadata.files(name) or []:
+            inner_path = file.as_posix()
+            left_out = inner_path.startswith(NOT_OF_BABEL) or inner_path.endswith((".pyc", ".pyi", "py.typed"))
+            if inner_path.startswith(wanted_parts) and not left_out:
+                _copy(Path(str(file.locate())), target / inner_path)
+    babel = Path(str(importlib.metadata.distribution("babel").locate_file("babel")))
+    for locale in LOCALES:
+        _copy(babel / "locale-data" / f"{locale}.dat", target / "babel" / "locale-data" / f"{locale}.dat")
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def _fetch_msgspec(target: Path) -> None:
+    """The one package that is not pure Python, built for the browser."""
+    wheels = KEPT / "wheels"
+    if not list(wheels.glob("msgspec-*.whl")):
+        lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+        version = ".".join(lock["python"].split(".")[:2])
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        command += ["--only-binary=:all:", "--implementation", "cp", "--python-version", version]
+        command += [
+            "--abi",
+            f"cp{version.replace('.', '')}",
+            "--platform",
+            f"pyemscripten_{lock['abi_version']}_wasm32",
+        ]
+        page.run("fetching msgspec for the browser", [*command, "--dest", str(wheels), "msgspec>=0.20"])
+    with zipfile.ZipFile(next(wheels.glob("msgspec-*.whl"))) as wheel:
+        names = [name for name in wheel.namelist() if name.startswith("msgspec/") and not name.endswith(".pyi")]
+        wheel.extractall(target, names)
+
+
+def _compile(what: str, source: Path, target: Path) -> None:
+    node, _ = page.find_node()
+    script = page.WEB / "site" / "compile.mjs"
+    target.mkdir(parents=True, exist_ok=True)
+    page.run(what, [node, str(script), str(PYODIDE), str(source), str(target)])
+
+
+def _zip(folder: Path, target: Path) -> None:
+    """Stored, not deflated: brotli packs the whole better. Always the same bytes for the same files."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as out:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), (2020, 1, 1, 0, 0, 0))
+                out.writestr(entry, path.read_bytes())
+
+
+def _standard_library() -> Path:
+    """Python's own library, without what is not needed here, compiled. Made once for each version of Pyodide."""
+    whole = PYODIDE / "python_stdlib.zip"
+    told = hashlib.sha256(whole.read_bytes() + Path(__file__).read_bytes()).hexdigest()[:16]
+    made = KEPT / f"python_stdlib-{told}.zip"
+    if not made.is_file():
+        with tempfile.TemporaryDirectory() as scratch, zipfile.ZipFile(whole) as source:
+            left_out = tuple(each if "/" in each else f"{each}.py" for each in STANDARD_LEFT_OUT)
+            names = [name for name in source.namelist() if not name.startswith(left_out) or name in STANDARD_KEPT]
+            source.extractall(f"{scratch}/from", names)
+            _compile("compiling Python's library", Path(scratch, "from"), Path(scratch, "to"))
+            _zip(Path(scratch, "to"), made)
+    return made
+
+
+def _lay_python(folder: Path) -> None:
+    """All that Python in the browser needs."""
+    folder.mkdir(parents=True)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        shutil.copyfile(PYODIDE / name, folder / name)
+    shutil.copyfile(_standard_library(), folder / "python_stdlib.zip")
+    with tempfile.TemporaryDirectory() as scratch:
+        sources, compiled = Path(scratch, "from"), Path(scratch, "to")
+        _python_sources(sources)
+        _fetch_msgspec(sources)
+        _compile("compiling Bottega for the browser", sources, compiled)
+        _zip(compiled, folder / "bottega.zip")
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    total = sum(file.stat().st_size for file in folder.iterdir())
+    (folder / "parts.json").write_text(json.dumps({"total": total, "lock": {**lock, "packages": {}}}))
+
+
+def _bake(folder: Path) -> None:
+    """What never changes between two builds: the page need not wait for Python to read the rulebook."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from bottega.browser.request import PageRequest
+    from bottega.games import NAMES
+    from bottega.server.routes import titles
+    from bottega.server.routes.ask import Ask
+    from bottega.server.wire import encode
+    from bottega.text import LANGUAGES
+
+    folder.mkdir()
+    for language in LANGUAGES:
+        asked = PageRequest(f"/api/titles?lang={language}", "", "")
+        told = asyncio.run(titles.titles(Ask(asked, None, None)))  # type: ignore[arg-type]  # no table is asked for
+        (folder / f"titles.{language}.json").write_bytes(encode(told))
+        for name in NAMES:
+            asked.path_params = {"name": name}
+            book = asyncio.run(titles.rules(Ask(asked, None, None)))  # type: ignore[arg-type]
+            (folder / f"{name}-rules.{language}.json").write_bytes(encode(book))
+
+
+def _lay_keeper_of_files(folder: Path) -> None:
+    """The service worker, which knows every file by its digest."""
+    files = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
+    script = (page.WEB / "site" / "staying.js").read_text(encoding="utf-8")
+    (folder / "staying.js").write_text(
+        script.replace("{{version}}", version).replace("{{files}}", json.dumps(files)), encoding="utf-8"
+    )
+
+
+def _pack(folder: Path) -> None:
+    node, _ = page.find_node()
+    files = [str(path) for path in folder.rglob("*") if path.suffix in PACKED]
+    page.run("packing", [node, str(page.WEB / "site" / "pack.mjs"), *files])
+
+
+def build(packed: bool = False) -> bool:
+    """Build the site if need be; says whether it did."""
+    with page.alone():
+        if is_fresh(packed):
+            return False
+        print("Building the page that plays by itself:", flush=True)
+        page.install_packages(checking=True)
+        told = digest()
+        beside = SITE.with_name("site.new")
+        page.bundle(beside, alone=True)
+        (beside / "worker.js").unlink()  # the service worker of a server's page
+        _lay_python(beside / "python")
+        _bake(beside / "baked")
+        _lay_keeper_of_files(beside)
+        if packed:
+            _pack(beside)
+        (beside / "sources.txt").write_text(told + "\n")
+        shutil.rmtree(SITE, ignore_errors=True)
+        beside.rename(SITE)
+        return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the page that plays by itself, if its sources have changed.")
+    parser.add_argument("--packed", action="store_true", help="lay a packed twin (.br) beside each file")
+    packed = parser.parse_args().packed
+    try:
+        made = build(packed)
+    except subprocess.SubprocessError as error:
+        raise SystemExit(str(error)) from None
+    sent = sum(path.stat().st_size for path in SITE.rglob("*") if path.suffix == ".br")
+    size = f", {sent / 1e6:.1f} MB as sent" if sent else ""
+    print(f"{'Built' if made else 'Up to date'}: build/site{size}. Put the folder on any web host.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+/** How far the keeper of a page that plays by itself is: it takes a few seconds to wake. */
+class Waking {
+  ready = $state(false);
+  /** Bytes that are here, and that there are in all. */
+  done = $state(0);
+  total = $state(0);
+  /** What has gone wrong: the end of a message's id. */
+  trouble = $state('');
+  detail = $state('');
+  /** A newer version of the page is here and waits to be used. */
+  update = $state.raw<ServiceWorker | null>(null);
+
+  see(done: number, total: number): void {
+    this.done = done;
+    this.total = total;
+  }
+
+  wake(): void {
+    this.ready = true;
+    this.trouble = '';
+  }
+
+  fail(trouble: string, detail = ''): void {
+    this.trouble = trouble;
+    this.detail = detail;
+  }
+}
+
+export const waking = new Waking();
