@@ -29,7 +29,7 @@ KEPT = ROOT / "build" / "site-parts"  # what takes long to make and seldom chang
 PYODIDE = page.WEB / "node_modules" / "pyodide"
 SOURCES = ("bots", "browser", "games", "kernel", "server", "store", "tables", "text")
 # What a browser never runs: other machines, terminals, studies.
-LEFT_OUT = ("page", "operating", "study", "cli", "glossary", "__pycache__", "py.typed")
+LEFT_OUT = ("page", "study", "cli", "glossary", "__pycache__", "py.typed")
 LEFT_OUT_FILES = ("store/postgres.py", "store/sqlite.py", "server/app.py", "server/guard.py", "server/replies.py")
 PURE = {  # distributions of the environment with what of them is needed
     "fluent.runtime": ("fluent/",),

@@ -6,25 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.axe import violations
 from web.conftest import OpenSheet
 from web.layout import scrolls, too_wide
 from web.player import start_against_bots, wait_to_be_asked
-from web.serving import ROOT
 
 PLACES = ("/", "/new/florence?with=bots", "/new/stanza?with=friends", "/rules/fresco", "/first", "/records", "/account")
 LANGUAGES = ("en-GB", "de-DE", "fr-FR", "nl-NL")
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, by the criteria of WCAG 2.2 A and AA."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        """async () => (await axe.run(document, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        })).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join('; ')}`)"""
-    )
-    return [str(one) for one in found]
 
 
 def settle(page: Page) -> None:

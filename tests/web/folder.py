@@ -1,0 +1,61 @@
+"""A plain web server for a folder of files, as any host has one."""
+
+from __future__ import annotations
+
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+
+class Folder:
+    """Serves a folder at a path of its own; it can be ended and started again at the same address."""
+
+    def __init__(self, folder: Path, path: str) -> None:
+        self.errors: list[str] = []
+        self.strangers: list[str] = []  # addresses elsewhere that were asked for
+        self._path = path
+        self._make = partial(_Files, directory=str(folder), path=path)
+        self._port = 0
+        self._server: ThreadingHTTPServer | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}{self._path}"
+
+    def see(self, address: str) -> None:
+        """Note a request that leads elsewhere."""
+        if not address.startswith((self.address, "blob:", "data:")):
+            self.strangers.append(address)
+
+    def start(self) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._make)
+        self._port = self._server.server_port
+        Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def end(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+
+class _Files(SimpleHTTPRequestHandler):
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def __init__(self, *args: object, directory: str, path: str) -> None:
+        self._path = path
+        super().__init__(*args, directory=directory)  # type: ignore[arg-type]
+
+    def translate_path(self, path: str) -> str:
+        if not path.startswith(self._path):
+            return "/nowhere"
+        return super().translate_path(path[len(self._path) - 1 :])
+
+    def log_message(self, format: str, *args: object) -> None:
+        """In silence."""

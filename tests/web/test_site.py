@@ -1,0 +1,100 @@
+"""The page that plays by itself: a plain folder, no server of ours, and after the first visit no line at all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from web.axe import violations
+from web.folder import Folder
+from web.player import is_at, play_by_clicking, start_against_bots
+from web.serving import PATIENCE, ROOT
+
+
+@pytest.fixture(scope="module")
+def folder() -> Iterator[Folder]:
+    """The built site, served by a web server that knows nothing of it, somewhere below its root."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "site.py")], check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    served = Folder(ROOT / "build" / "site", "/some/where/")
+    served.start()
+    yield served
+    served.end()
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, folder: Folder) -> Iterator[Page]:
+    """Somebody who has been here once; then the web server is gone."""
+    context = visitor(browser)
+    page = context.new_page()
+    visit(page, folder)
+    folder.end()
+    yield page
+    context.close()
+
+
+def visitor(browser: Browser) -> BrowserContext:
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage.setItem('bottega.pace', '0')")
+    return context
+
+
+def visit(page: Page, folder: Folder) -> None:
+    page.on("pageerror", lambda error: folder.errors.append(str(error)))
+    page.context.on("request", lambda asked: folder.see(asked.url))
+    page.goto(folder.address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+@pytest.mark.parametrize(("game", "level"), [("florence", "random"), ("fresco", "random"), ("stanza", "apprentice")])
+def test_a_whole_game_without_a_line(reader: Page, folder: Folder, game: str, level: str) -> None:
+    reader.goto(folder.address)
+    start_against_bots(reader, game, level=level)
+    assert play_by_clicking(reader, seed=5, most=4) == 4
+    before = is_at(reader)
+    reader.reload()
+    expect(reader.locator("[data-at]")).to_be_visible()
+    assert is_at(reader) == before
+    assert play_by_clicking(reader, seed=6) > 5
+    expect(reader.locator("[data-over]")).to_be_visible()
+    assert folder.errors == []
+
+
+def test_everything_is_taken_along_to_another_browser(
+    reader: Page, browser: Browser, folder: Folder, tmp_path: Path
+) -> None:
+    reader.goto(folder.address)
+    with reader.expect_download() as saved:
+        reader.get_by_role("button", name="Export everything").click()
+    packed = tmp_path / "games.json"
+    saved.value.save_as(packed)
+    folder.start()
+    context = visitor(browser)
+    page = context.new_page()
+    visit(page, folder)
+    expect(page.get_by_text("No tables yet", exact=False).or_(page.locator(".none"))).to_be_visible()
+    page.get_by_label("Import a file").set_input_files(packed)
+    expect(page.get_by_text("3 tables taken over")).to_be_visible()
+    page.reload()
+    expect(page.locator('.tables a[href*="/table/"]')).to_have_count(3)
+    packed.write_text('{"bottega": "everything", "format": 99, "version": "9.0", "tables": []}')
+    page.get_by_label("Import a file").set_input_files(packed)
+    expect(page.get_by_text("exported by a newer version (9.0)")).to_be_visible()
+    assert violations(page) == []
+    context.close()
+    assert folder.strangers == []
+
+
+def test_what_needs_other_machines_is_not_shown(reader: Page, folder: Folder) -> None:
+    reader.goto(folder.address)
+    expect(reader.get_by_role("link", name="At one screen")).to_have_count(3)
+    expect(reader.get_by_text("Invite friends")).to_have_count(0)
+    expect(reader.get_by_role("link", name="Account")).to_have_count(0)
