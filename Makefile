@@ -8,7 +8,7 @@ DEVELOPER := $(VENV)/.developer
 # Tests that need no server, browser or compiled build: seconds, not minutes.
 QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_order.py tests/test_subject.py tests/test_texts.py
 
-.PHONY: play page check test steady lint format bench compiled docs screenshots clean
+.PHONY: play page site check test steady lint format bench compiled docs screenshots clean
 
 # Where there is a compiled build, it is played with: its masters think ten times as fast.
 play: page
@@ -16,6 +16,10 @@ play: page
 
 page: $(PLAYER)
 	@$(PY) tools/page.py
+
+# The page that plays by itself, without a server: a folder for any web host, with packed twins of its files.
+site: $(PLAYER)
+	@$(PY) tools/site.py --packed
 
 # The inner loop: form, types and the quick tests, under a minute.
 check: $(DEVELOPER)

@@ -21,6 +21,7 @@ SLOW = {
     "test_compiled.py": 250,
     "properties": 100,
     "web": 40,
+    "web/test_site.py": 90,
     "cli": 55,
     "bots/test_titles.py": 35,
     "server/test_machines.py": 30,
