@@ -6,7 +6,8 @@ from bottega.games import title
 from bottega.games.fresco.holdings import LASTING
 from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES
 from bottega.games.fresco.tables import tables_of
-from bottega.study.features.table import ONE, Part, View, across, chosen, common, seats
+from bottega.kernel.plain import View
+from bottega.study.features.table import ONE, Part, across, chosen, common, seats
 
 TIMES = (5, 6, 7, 8, 9)
 STALLS = (1, 2, 3, 4)
