@@ -39,6 +39,7 @@ def figures(components: Components) -> dict[str, Value]:
         "altar_browns": altar["blends_points"] + 3 * altar["brown_points"],
         "studio_coins": data["work"]["studio_coins"],
         "mixes": data["work"]["mixes"],
+        "request_tiles": data["requests"]["tiles"],
         "theatre_mood": data["work"]["theatre_mood"],
         "tiles_left": data["ending"]["tiles_left"],
         "per_point": data["ending"]["money_per_point"],

@@ -406,8 +406,12 @@ fresco-altar-once = Rot, Gelb und Blau kommen je einmal an den Altar; nur Mischf
 fresco-studio-coins = Jeder Gehilfe im Atelier verdient { $studio_coins } Taler.
     .title = Malen für Geld
 
-fresco-mix-two = Jeder Gehilfe in der Werkstatt kann zweimal mischen.
-    .title = Je zwei Mischungen
+fresco-mix-two = Jeder Gehilfe in der Werkstatt kann { $mixes ->
+        [one] einmal
+        [2] zweimal
+        *[other] { $mixes }-mal
+    } mischen.
+    .title = Wie oft ein Gehilfe mischt
     .why = Das lässt sich nicht mischen: { $paint }. Mischfarben sind { $paints }.
 fresco-mix-paints = Aus zwei Farben wird eine: Rot und Gelb ergeben Orange, Gelb und Blau Grün, Rot und Blau Lila. Rot, Gelb und Blau sind die Grundfarben.
     .title = Farben mischen
@@ -485,8 +489,8 @@ fresco-request-first = Plättchen werden unter einen gewählten Auftrag gestapel
 fresco-request-pile = Ein Auftrag kann erfüllt werden, solange sein Stapel reicht.
     .title = Solange der Stapel reicht
     .why = In diesem Stapel ist kein Auftrag mehr: { $request }.
-fresco-request-tiles = Ein allgemeiner Auftrag braucht drei beliebige restaurierte Plättchen, ein spezieller drei, die seine Farbe auf der Rückseite zeigen.
-    .title = Drei Plättchen
+fresco-request-tiles = Ein allgemeiner Auftrag braucht { $request_tiles } beliebige restaurierte Plättchen, ein spezieller { $request_tiles }, die seine Farbe auf der Rückseite zeigen.
+    .title = Plättchen für einen Auftrag
     .why = Dieser Auftrag ({ $request }) braucht drei passende Plättchen; du hast { $tiles }.
 fresco-stack-tiles = Du erhältst die Punkte des Auftrags und stapelst drei deiner Plättchen darunter; sie bleiben vor dir liegen. Gestapelte Plättchen bringen kein eigenes Einkommen und dienen keinem anderen Auftrag.
     .title = Plättchen stapeln

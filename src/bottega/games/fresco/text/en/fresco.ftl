@@ -415,8 +415,12 @@ fresco-altar-once = Red, yellow and blue go into the altar once each; only blend
 fresco-studio-coins = Each apprentice in the studio earns { $studio_coins } thalers.
     .title = Painting for money
 
-fresco-mix-two = Each apprentice in the workshop can mix twice.
-    .title = Two mixes per apprentice
+fresco-mix-two = Each apprentice in the workshop can mix { $mixes ->
+        [one] once
+        [2] twice
+        *[other] { $mixes } times
+    }.
+    .title = How often an apprentice mixes
     .why = This cannot be mixed: { $paint }. Blends are { $paints }.
 fresco-mix-paints = Two paints become one: red and yellow make orange, yellow and blue make green, red and blue make purple. Red, yellow and blue are the primary colours.
     .title = Mixing
@@ -494,8 +498,8 @@ fresco-request-first = Tiles are stacked under a request that has been chosen.
 fresco-request-pile = A request can be fulfilled as long as its pile lasts.
     .title = While the pile lasts
     .why = There is no request left in this pile: { $request }.
-fresco-request-tiles = A general request takes any three restored tiles, a special request three that show its colour on their backs.
-    .title = Three tiles
+fresco-request-tiles = A general request takes any { $request_tiles } restored tiles, a special request { $request_tiles } that show its colour on their backs.
+    .title = Tiles for a request
     .why = This request ({ $request }) takes three fitting tiles; you have { $tiles }.
 fresco-stack-tiles = You score the request and stack three of your tiles under it; they stay in front of you. Stacked tiles bring no income of their own and serve no other request.
     .title = Stacking tiles

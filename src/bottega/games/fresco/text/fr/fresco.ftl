@@ -418,8 +418,12 @@ fresco-altar-once = Le rouge, le jaune et le bleu ne vont qu’une fois chacun �
 fresco-studio-coins = Chaque assistant au studio gagne { $studio_coins } thalers.
     .title = Peindre pour de l’argent
 
-fresco-mix-two = Chaque assistant dans l’atelier peut mélanger deux fois.
-    .title = Deux mélanges chacun
+fresco-mix-two = Chaque assistant dans l’atelier peut mélanger { $mixes ->
+        [one] une fois
+        [2] deux fois
+        *[other] { $mixes } fois
+    }.
+    .title = Mélanges par assistant
     .why = Cela ne se mélange pas : { $paint }. Les mélanges sont { $paints }.
 fresco-mix-paints = De deux couleurs en naît une : rouge et jaune donnent orange, jaune et bleu donnent vert, rouge et bleu donnent violet. Le rouge, le jaune et le bleu sont les couleurs primaires.
     .title = Mélanger
@@ -497,8 +501,8 @@ fresco-request-first = Les tuiles s’empilent sous une requête choisie.
 fresco-request-pile = Une requête peut être satisfaite tant que sa pile n’est pas épuisée.
     .title = Tant que dure la pile
     .why = Il n’y a plus de requête dans cette pile : { $request }.
-fresco-request-tiles = Une requête générale demande trois tuiles restaurées quelconques ; une requête spéciale, trois dont le dos montre sa couleur.
-    .title = Trois tuiles
+fresco-request-tiles = Une requête générale demande { $request_tiles } tuiles restaurées quelconques ; une requête spéciale, { $request_tiles } dont le dos montre sa couleur.
+    .title = Tuiles d’une requête
     .why = Cette requête ({ $request }) demande trois tuiles qui conviennent ; vous en avez { $tiles }.
 fresco-stack-tiles = Vous marquez les points de la requête et empilez trois de vos tuiles dessous ; elles restent devant vous. Les tuiles empilées n’ont plus de revenu propre et ne servent à aucune autre requête.
     .title = Empiler des tuiles

@@ -415,8 +415,12 @@ fresco-altar-once = Rood, geel en blauw gaan elk één keer naar het altaar; all
 fresco-studio-coins = Elke leerling in het atelier verdient { $studio_coins } daalders.
     .title = Schilderen voor geld
 
-fresco-mix-two = Elke leerling in de werkplaats kan twee keer mengen.
-    .title = Twee mengsels per leerling
+fresco-mix-two = Elke leerling in de werkplaats kan { $mixes ->
+        [one] één keer
+        [2] twee keer
+        *[other] { $mixes } keer
+    } mengen.
+    .title = Hoe vaak een leerling mengt
     .why = Dit kun je niet mengen: { $paint }. Mengkleuren zijn { $paints }.
 fresco-mix-paints = Twee kleuren worden er één: rood en geel geeft oranje, geel en blauw geeft groen, rood en blauw geeft paars. Rood, geel en blauw zijn de primaire kleuren.
     .title = Verf mengen
@@ -494,8 +498,8 @@ fresco-request-first = Tegels worden onder een gekozen opdracht gestapeld.
 fresco-request-pile = Een opdracht kan worden vervuld zolang er nog een in de stapel ligt.
     .title = Zolang er een in de stapel ligt
     .why = In deze stapel ligt geen opdracht meer: { $request }.
-fresco-request-tiles = Een algemene opdracht vraagt drie willekeurige gerestaureerde tegels, een speciale drie die haar kleur op de achterkant tonen.
-    .title = Drie tegels
+fresco-request-tiles = Een algemene opdracht vraagt { $request_tiles } willekeurige gerestaureerde tegels, een speciale { $request_tiles } die haar kleur op de achterkant tonen.
+    .title = Tegels voor een opdracht
     .why = Deze opdracht ({ $request }) vraagt drie passende tegels; je hebt er { $tiles }.
 fresco-stack-tiles = Je krijgt de punten van de opdracht en stapelt drie van je tegels eronder; ze blijven voor je liggen. Gestapelde tegels leveren zelf geen inkomsten op en dienen voor geen andere opdracht.
     .title = Tegels stapelen
