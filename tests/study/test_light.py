@@ -21,4 +21,4 @@ def test_commands_say_what_is_missing() -> None:
         program = code.format(repr(command), rest)
         run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
         assert run.returncode == 1
-        assert "bottega[study]" in run.stderr
+        assert "[study]" in run.stderr
