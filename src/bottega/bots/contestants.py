@@ -17,7 +17,6 @@ import hashlib
 import inspect
 import pickle
 import sys
-from collections.abc import Callable
 from copy import deepcopy
 from functools import lru_cache
 from importlib import import_module
@@ -32,8 +31,6 @@ from bottega.games import part
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
-
-Stop = Callable[[], bool]
 
 # Kinds of contestants that another room brings: imported when one is first named.
 KINDS = {"learned": "bottega.study.learned"}
@@ -50,14 +47,7 @@ class Contestant:
     def __init__(self, label: str) -> None:
         self.label = label
 
-    def sit_down(
-        self,
-        seed: int = 0,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        processes: int = 1,
-        stop: Stop | None = None,
-    ) -> Bot:
+    def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         """The bot that plays one game. All but `seed` is for masters whose label names no effort."""
         raise NotImplementedError
 
@@ -93,17 +83,10 @@ class Leveled(Contestant):
         if wrong or (effort and self.level != "master") or label.endswith(":"):
             raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)}))
 
-    def sit_down(
-        self,
-        seed: int = 0,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        processes: int = 1,
-        stop: Stop | None = None,
-    ) -> Bot:
+    def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         if self.seconds is not None or self.iterations is not None:
             seconds, iterations = self.seconds, self.iterations
-        return make_bot(self.level, seed, seconds, iterations, processes, stop)
+        return make_bot(self.level, seed, seconds, iterations)
 
     def digest(self, title: str) -> str:
         return "random" if self.level == "random" else _thinking(title)
@@ -128,14 +111,7 @@ class Own(Contestant):
             return contestant, (self.label,)
         return Own, (self.label, self.kind, self.source)
 
-    def sit_down(
-        self,
-        seed: int = 0,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        processes: int = 1,
-        stop: Stop | None = None,
-    ) -> Bot:
+    def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         return self.kind(seed)
 
     def digest(self, title: str) -> str:
@@ -155,14 +131,7 @@ class Ready(Contestant):
         super().__init__(label or bot.level)
         self.bot = bot
 
-    def sit_down(
-        self,
-        seed: int = 0,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        processes: int = 1,
-        stop: Stop | None = None,
-    ) -> Bot:
+    def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         twin = deepcopy(self.bot)
         twin.chance = Chance(seed)
         return twin

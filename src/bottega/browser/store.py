@@ -34,8 +34,8 @@ class Drawers(Protocol):
 
     def snapshot(self, table: str) -> Awaitable[str]: ...
 
-    def put(self, kind: str, id: str, data: str, expect: int) -> Awaitable[bool]:
-        """`expect` is the version that there must be; -1: whichever."""
+    def put_all(self, puts: str) -> Awaitable[bool]:
+        """All or nothing; False if one has another version than is expected."""
 
     def get(self, kind: str, id: str) -> Awaitable[str]: ...
 
@@ -89,12 +89,7 @@ class BrowserStore(Store):
         return msgspec.json.decode(found, type=Snapshot) if found else None
 
     async def put_all(self, puts: list[Put]) -> bool:
-        if len(puts) != 1:
-            raise NotImplementedError("a page writes one document at a time")
-        put = puts[0]
-        return await _told(
-            self._drawers.put(put.kind, put.id, _text(put.data), -1 if put.expect is None else put.expect)
-        )
+        return await _told(self._drawers.put_all(_text(puts)))
 
     async def get(self, kind: str, id: str) -> Document | None:
         found = await _told(self._drawers.get(kind, id))

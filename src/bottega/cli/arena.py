@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bottega.bots.arena import Arena, ArenaResult, Standing
-from bottega.cli.common import ComponentsFile, GameName, Language, Options, console, read_options, speak
+from bottega.cli.common import ComponentsFile, GameName, Language, Options, console, counting, read_options, speak
 from bottega.text import Words
 
 
@@ -40,14 +39,7 @@ def arena(
     say = speak(language)
     labels = [label.strip() for label in seats.split(",")]
     contest = Arena(game, labels, games, seed, read_options(game, option), file, components)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=as_json,
-    ) as progress:
+    with counting(not as_json) as progress:
         task = progress.add_task(say.say("bots-arena-playing"), total=games, completed=games - len(contest.pending()))
 
         def count(_: ArenaResult) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bottega.games import title
 from bottega.kernel.errors import BottegaError, SetupError
@@ -81,6 +82,12 @@ def _words(language: str) -> Words:
 def _system_language() -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def counting(shown: bool = True) -> Progress:
+    """A bar for so many of so many, with the time that is left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not shown)
 
 
 def read_options(game: str, texts: list[str] | None) -> dict[str, Setting]:

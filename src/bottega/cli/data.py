@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bottega.cli.common import (
     Bots,
@@ -18,6 +17,7 @@ from bottega.cli.common import (
     Options,
     Players,
     console,
+    counting,
     read_options,
     read_text,
     speak,
@@ -66,9 +66,7 @@ def data(
     pieces = title(game).components(components)
     wanted = Wanted(views, observations)
     failed: list[Result] = []
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
+    with counting() as progress:
         if records is not None:
             made_with, labels, kept = None, [], None
             texts = [read_text(path) for path in sorted(records.glob("*.record"))]

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bottega.bots.statistics import NORMAL_95, wilson
@@ -21,6 +20,7 @@ from bottega.cli.common import (
     Options,
     Players,
     console,
+    counting,
     read_levels,
     read_options,
     speak,
@@ -60,9 +60,7 @@ def simulate(
     series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
     known = {result.index for result in read_journal(journal, series) if result.record or records is None}
     began = time.perf_counter()
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
+    with counting() as progress:
         task = progress.add_task(say.say(f"{game}-title"), total=games)
         results = run(series, processes, journal, records is not None, lambda _: progress.advance(task), ray)
     if records is not None:

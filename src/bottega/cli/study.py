@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bottega.cli.common import (
@@ -21,6 +20,7 @@ from bottega.cli.common import (
     Options,
     Players,
     console,
+    counting,
     read_options,
     speak,
 )
@@ -69,9 +69,7 @@ def study(
     if what_if is not None:
         print_effects(say, series, what_if, processes)
         return
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
+    with counting() as progress:
         playing = progress.add_task(say.say("study-playing"), total=games)
         results = simulate(series, processes, journal, True, lambda _: progress.advance(playing), ray)
         records = [result.record for result in results if not result.error]
@@ -93,9 +91,7 @@ def print_effects(say: Words, series: Series, text: str, processes: int) -> None
     """What a changed figure does, quantity by quantity."""
     change = read_change(series.game, text)
     pieces = change.apply(series.pieces())
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
+    with counting() as progress:
         playing = progress.add_task(say.say("study-playing"), total=2 * series.games)
         effects = compare(series, pieces, processes, lambda _: progress.advance(playing))
     heading = {"figure": change.figure.path, "before": change.figure.value, "after": change.becomes}

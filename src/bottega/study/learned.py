@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bottega.bots import Bot, Contestant, Seat
-from bottega.bots.contestants import Stop
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 from bottega.study.features import features
@@ -130,14 +129,7 @@ class Learned(Contestant):
         self.path = path
         read_policy(path)
 
-    def sit_down(
-        self,
-        seed: int = 0,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        processes: int = 1,
-        stop: Stop | None = None,
-    ) -> Bot:
+    def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         return LearnedBot(read_policy(self.path), seed)
 
     def digest(self, title: str) -> str:

@@ -13,6 +13,12 @@ interface Stored {
   number: number;
   key?: string | null;
 }
+interface Put {
+  kind: string;
+  id: string;
+  data: unknown;
+  expect: number | null;
+}
 interface Kept {
   kind: string;
   id: string;
@@ -80,12 +86,21 @@ export async function openDrawers(): Promise<object> {
     async snapshot(table: string): Promise<string> {
       return told(await asked(read('snapshots').get(table)));
     },
-    async put(kind: string, id: string, text: string, expect: number): Promise<boolean> {
+    /** All of them, or none if one has another version than is expected. */
+    async put_all(text: string): Promise<boolean> {
+      const puts = JSON.parse(text) as Put[];
+      if (puts.length === 0) return true;
       return write(['documents'], async (store) => {
-        const before = (await asked(store('documents').get([kind, id]))) as Kept | undefined;
-        const version = before?.version ?? 0;
-        if (expect >= 0 && version !== expect) return false;
-        store('documents').put({ kind, id, version: version + 1, data: JSON.parse(text) as unknown });
+        const versions: number[] = [];
+        for (const { kind, id, expect } of puts) {
+          const before = (await asked(store('documents').get([kind, id]))) as Kept | undefined;
+          const version = before?.version ?? 0;
+          if (expect !== null && version !== expect) return false;
+          versions.push(version);
+        }
+        puts.forEach(({ kind, id, data }, at) =>
+          store('documents').put({ kind, id, version: (versions[at] ?? 0) + 1, data }),
+        );
         return true;
       });
     },
