@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import subprocess
 import sys
@@ -11,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from patience import PATIENCE
 from ports import HeldPort
 
@@ -22,8 +22,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     (ROOT / "build").mkdir(exist_ok=True)
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    with (ROOT / "build" / "wheel.lock").open("w") as lock:  # setuptools builds in one place: one worker at a time
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(ROOT / "build" / "wheel.lock"):  # setuptools builds in one place: one worker at a time
         done = subprocess.run(
             [*command, "--wheel-dir", str(folder), str(ROOT)], capture_output=True, text=True, check=False
         )

@@ -13,7 +13,6 @@ same games, slower, and is made in half the time.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
@@ -23,6 +22,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from filelock import FileLock
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -107,8 +108,7 @@ def _built(folder: Path) -> Path:
 @contextmanager
 def _alone() -> Iterator[None]:
     BUILD.parent.mkdir(exist_ok=True)
-    with (BUILD.parent / "compiled.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(BUILD.parent / "compiled.lock"):
         yield
 
 

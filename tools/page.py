@@ -107,13 +107,11 @@ def pack(folder: Path) -> None:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """One build at a time: a second one waits, and then finds the work done."""
+    from filelock import FileLock
+
     held = ROOT / "build" / "page.lock"
     held.parent.mkdir(exist_ok=True)
-    with held.open("w") as file:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+    with FileLock(held):
         yield
 
 

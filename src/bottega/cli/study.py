@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +26,7 @@ from bottega.cli.common import (
 from bottega.cli.simulate import read_players
 from bottega.games import title
 from bottega.kernel.reason import Reason
+from bottega.study.hands import fresh
 from bottega.study.simulation import Series, simulate
 from bottega.study.survey import boil_down, survey
 from bottega.study.what_if import compare, read_change
@@ -78,7 +78,7 @@ def study(
             raise CommandError(Reason("study-all-failed", {"problem": results[0].error}))
         reading = progress.add_task(say.say("study-reading"), total=len(records))
         courses = []
-        with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
+        with ProcessPoolExecutor(processes, mp_context=fresh()) as pool:
             for course in pool.map(partial(boil_down, components=pieces), records, chunksize=8):
                 courses.append(course)
                 progress.advance(reading)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import sqlite3
 import threading
@@ -14,6 +13,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from bottega.store.base import Damaged, Hearer, InUse, Listener, Store, StoreError, Unwritable
 from bottega.store.model import Document, Entry, Put, Row, Snapshot
@@ -64,7 +64,7 @@ class SqliteStore(Store):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(1, "bottega-read")
         self._reading: sqlite3.Connection | None = None
-        self._lock: int | None = None
+        self._lock = FileLock(f"{self.path}.lock", mode=0o600, blocking=False, thread_local=False)
 
     # Opening and closing
 
@@ -76,14 +76,14 @@ class SqliteStore(Store):
         try:
             _keep_private(self.path)
         except StoreError:
-            self._release()
+            self._lock.release()
             raise
         connection = self._connect()
         try:
             migrate(connection)
         except BaseException as error:
             connection.close()
-            self._release()
+            self._lock.release()
             if isinstance(error, sqlite3.DatabaseError):
                 raise StoreError(f"{self.path} can not be opened: {error}") from None
             raise
@@ -101,26 +101,19 @@ class SqliteStore(Store):
         self._readers.shutdown(wait=True)
         if self._reading is not None:
             self._reading.close()
-        self._release()
+        self._lock.release()
 
     def _claim(self) -> None:
         """One server per file: a second would not hear of the first one's moves."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            self._release()
+            self._lock.acquire()
+        except Timeout:
             raise InUse(
                 f"{self.path} is in use by another server; stop that one, or give this one a --store of its own"
             ) from None
         except OSError as error:
             raise StoreError(f"{self.path} can not be opened: {error.strerror}") from None
-
-    def _release(self) -> None:
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -131,7 +124,7 @@ class SqliteStore(Store):
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 5000")
         except sqlite3.DatabaseError as error:
-            self._release()
+            self._lock.release()
             raise StoreError(f"{self.path} can not be opened: {error}") from None
         return connection
 
@@ -447,7 +440,7 @@ def restore(source: Path, target: Path) -> Path | None:
         os.replace(partial, target)
         return kept
     finally:
-        claim._release()
+        claim._lock.release()
 
 
 def _keep_private(path: Path) -> None:

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,7 @@ from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import parse_record
 from bottega.study.features import features
+from bottega.study.hands import fresh
 from bottega.study.retelling import at_each_decision
 from bottega.study.rewards import win_shares
 
@@ -203,7 +203,7 @@ def _expanded(
     if processes <= 1:
         yield from map(work, records)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=fresh()) as pool:
         yield from pool.map(work, records, chunksize=4)
 
 

@@ -10,7 +10,8 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import BaseContext
 from typing import Any, Generic, Protocol, TypeVar
 
 from bottega.kernel.errors import SetupError
@@ -36,6 +37,11 @@ class Hands(Protocol, Generic[T]):
     def close(self) -> None: ...
 
 
+def fresh() -> BaseContext:
+    """How processes begin: by a fork server, which has no threads to hang on, or anew where there is none."""
+    return get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+
+
 class Processes(Generic[T]):
     """Processes of this machine. One that dies takes the batches of all with it: each is told as `Died`."""
 
@@ -46,8 +52,7 @@ class Processes(Generic[T]):
         self._open()
 
     def _open(self) -> None:
-        # A fork of a process with threads may hang; a fork server has none.
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("forkserver"))
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=fresh())
 
     def give(self, batch: Batch) -> None:
         try:

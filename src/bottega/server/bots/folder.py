@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import shutil
 import tempfile
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 PREFIX = "bottega-jobs-"
 LOCK = "lock"
@@ -18,25 +18,22 @@ class Folder:
     def __init__(self) -> None:
         sweep()
         self.path = Path(tempfile.mkdtemp(prefix=PREFIX))
-        self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        self._lock = FileLock(self.path / LOCK, mode=0o600, thread_local=False)
+        self._lock.acquire()
 
     def end(self) -> None:
+        self._lock.release()
         shutil.rmtree(self.path, ignore_errors=True)
-        os.close(self._lock)
 
 
 def sweep() -> None:
     """Remove the folders that nobody holds any more."""
     for path in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        if not (path / LOCK).exists():
+            continue  # just being made
         try:
-            lock = os.open(path / LOCK, os.O_RDWR)
-        except OSError:
-            continue  # just being made, or another user's
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            shutil.rmtree(path, ignore_errors=True)
-        except OSError:
-            pass  # somebody holds it
-        finally:
-            os.close(lock)
+            with FileLock(path / LOCK, blocking=False):
+                pass
+        except (OSError, Timeout):
+            continue  # somebody holds it, or it is another user's
+        shutil.rmtree(path, ignore_errors=True)

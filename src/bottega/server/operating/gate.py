@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import resource
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -24,6 +23,10 @@ MOST_FILES = 65_536
 
 def raise_file_limit() -> int:
     """As many open files as the machine grants; how many these are."""
+    try:
+        import resource
+    except ImportError:  # Windows: what is open is bounded by memory
+        return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
