@@ -23,6 +23,7 @@ ARROWS = {
     "server": {"kernel", "games", "front", "text", "bots", "store", "tables"},
     "browser": {"kernel", "games", "front", "text", "bots", "store", "tables", "server"},
     "client": {"kernel"},
+    "__main__": {"cli"},
     "cli": {"kernel", "games", "front", "text", "bots", "study", "store", "tables", "server", "client"},
 }
 PURE = ("kernel", "games")

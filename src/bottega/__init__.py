@@ -17,7 +17,7 @@ from bottega.kernel.errors import (
     UntimelyMove,
 )
 from bottega.kernel.event import Event
-from bottega.kernel.game import Game
+from bottega.kernel.game import Game, print_games_with
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason, word_reasons_with
 from bottega.kernel.record import Record
@@ -62,4 +62,11 @@ def _english(reason: Reason) -> str:
         return reason.bare()
 
 
+def _printed(game: Game) -> str:
+    from bottega.printed import printed
+
+    return printed(game)
+
+
 word_reasons_with(_english)
+print_games_with(_printed)

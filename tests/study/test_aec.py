@@ -15,9 +15,9 @@ import toy_features
 from toy_features import STUDIED
 
 import bottega
+from bottega.boards import as_text
 from bottega.kernel.errors import IllegalMove, InvalidMove, SetupError
 from bottega.study.aec import TableEnv
-from bottega.study.drawing import as_text
 from bottega.study.parallel import TogetherEnv
 from bottega.study.rewards import REWARDS, by_place, win_shares
 from bottega.text import LANGUAGES

@@ -12,7 +12,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from bottega.api import new_game, replay
-from bottega.cli.boards import draw, listed
+from bottega.boards import draw, listed
 from bottega.cli.common import (
     ComponentsFile,
     GameName,

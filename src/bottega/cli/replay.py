@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 
 from bottega.api import replay as replay_record
-from bottega.cli.boards import draw
+from bottega.boards import draw
 from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak, typed_number
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game

@@ -220,6 +220,18 @@ class Game:
         # The class goes along so that unpickling imports its module, which registers the factory.
         return revive, (type(self), self.title, self.dump(), self.components, self.start, self.reveals, steps)
 
+    def __repr__(self) -> str:
+        """What it is: title, players, options that are not off, where it stands and who decides."""
+        chosen = [name if setting is True else f"{name}={setting}" for name, setting in self.options.items() if setting]
+        view = self.view(None)
+        at = [f"round {view['round']}"] if "round" in view else []
+        at += [str(view["phase"])] if "phase" in view else []
+        asked = "over" if self.over else f"awaiting {', '.join(f'seat {seat}' for seat in self.awaiting)}"
+        return f"<{', '.join([self.title, f'{self.players} players', *chosen, *at, asked, f'{self.number} moves'])}>"
+
+    def __str__(self) -> str:
+        return _printing[0](self) if _printing else repr(self)
+
     def remember(self, seat: i64, number: i64) -> None:
         """Called first by every `do`: adds the move to the past."""
         before = self.past
@@ -384,6 +396,14 @@ class Game:
     def dump(self) -> Position:
         """The whole truth as readable, versioned data that `bottega.load_game` takes back."""
         raise NotImplementedError
+
+
+_printing: list[Callable[[Game], str]] = []
+
+
+def print_games_with(printing: Callable[[Game], str]) -> None:
+    """Let `print(game)` show the board; the kernel itself draws nothing."""
+    _printing[:] = [printing]
 
 
 def seed_of_guess(seed: Number) -> int:

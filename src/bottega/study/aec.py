@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from bottega.api import load_game, new_game
+from bottega.boards import as_text
 from bottega.games import title
 from bottega.kernel.chance import SEEDS
 from bottega.kernel.errors import InvalidMove
@@ -20,7 +21,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason, quoted
-from bottega.study.drawing import MODES, Picture, as_picture, as_text, told
+from bottega.study.drawing import MODES, Picture, as_picture, told
 from bottega.study.features import features
 from bottega.study.features.table import Vector
 from bottega.study.rewards import check_reward, final

@@ -6,31 +6,20 @@ A title draws its view for the terminal itself (its part `board`); nothing here 
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 from rich.segment import Segment
 from rich.terminal_theme import MONOKAI
 
-from bottega.games import part
+from bottega.boards import WIDTH, as_text, draw, writing_to
 from bottega.kernel.game import Game
-from bottega.text import Words, words
+from bottega.text import words
 
 MODES = ("ansi", "rgb_array")
-WIDTH = 100  # signs in a line
 SIZE = 13  # of the signs of a picture
 LINE = 16  # pixels from one line of a picture to the next
 Picture = NDArray[np.uint8]
-
-
-def as_text(game: Game, seat: int | None = None, language: str = "en", colours: bool = False) -> str:
-    """The table as `seat` sees it (None: an onlooker), drawn in characters."""
-    held = io.StringIO()
-    console = _console(held, colours)
-    console.print(_board(game, seat, words(language)))
-    return "\n".join(line.rstrip() for line in held.getvalue().rstrip().splitlines())
 
 
 def as_picture(game: Game, seat: int | None = None, language: str = "en") -> Picture:
@@ -38,8 +27,8 @@ def as_picture(game: Game, seat: int | None = None, language: str = "en") -> Pic
     from matplotlib import font_manager
     from PIL import Image, ImageDraw, ImageFont
 
-    console = _console(io.StringIO(), colours=True)
-    lines = console.render_lines(_board(game, seat, words(language)), pad=False)
+    console = writing_to(io.StringIO(), colours=True)
+    lines = console.render_lines(draw(game.view(seat), words(language)), pad=False)
     font = ImageFont.truetype(font_manager.findfont("DejaVu Sans Mono"), SIZE)
     wide = font.getlength("M")
     paper = tuple(MONOKAI.background_color)
@@ -61,23 +50,6 @@ def told(game: Game, seat: int, language: str = "en") -> str:
         lines += ["", said.reason(game.question(seat))]
         lines += [f"{move.number}: {said.move(game.title, move)}" for move in game.moves(seat)]
     return "\n".join(lines)
-
-
-def _console(file: io.StringIO, colours: bool) -> Console:
-    return Console(
-        file=file, width=WIDTH, force_terminal=colours, color_system="truecolor" if colours else None, highlight=False
-    )
-
-
-def _board(game: Game, seat: int | None, said: Words) -> Any:
-    """The title's drawing of the view; in plain words for a title that brings none."""
-    view = game.view(seat)
-    board = part(game.title, "board")
-    if board is not None:
-        return board.draw(view, said)
-    scores = ", ".join(f"{said.seat(other)} {score}" for other, score in enumerate(view["scores"]))
-    asked = ", ".join(said.seat(other) for other in view["awaiting"]) or "–"
-    return f"{game.title}, {game.players} players: {scores}\n→ {asked}"
 
 
 def _colour(segment: Segment) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import bottega
-from bottega.cli.boards import draw
+from bottega.boards import draw
 from bottega.text import LANGUAGES, words
 from games.florence.scene import scene
 

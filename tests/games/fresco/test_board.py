@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from bottega.cli.boards import draw, listed
+from bottega.boards import draw, listed
 from bottega.games.fresco.state import Fresco
 from bottega.text import LANGUAGES, words
 from games.fresco.scene import new, scene

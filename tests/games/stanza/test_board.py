@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from bottega.cli.boards import draw
+from bottega.boards import draw
 from bottega.kernel.game import Game
 from bottega.text import LANGUAGES, words
 from games.stanza.laid import lay, play, working

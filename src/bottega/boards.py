@@ -1,20 +1,38 @@
-"""Boards in characters: a title draws its view for the terminal in its own way, or it is told in words."""
+"""Boards in characters: a title draws its view for the terminal in its own way, or it is told in words.
+
+This needs Rich and the texts; what a bare installation prints instead is in `bottega.printed`.
+"""
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.tree import Tree
 
 from bottega.games import part
+from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.plain import View
-from bottega.text import Words
+from bottega.text import Words, words
 
 # What every view has: the question, the list of moves and the score tell it already.
 _SHARED = ("game", "players", "options", "seat", "awaiting", "over", "scores", "places")
+WIDTH = 100  # signs in a line
+
+
+def as_text(game: Game, seat: int | None = None, language: str = "en", colours: bool = False) -> str:
+    """The table as `seat` sees it (None: an onlooker), drawn in characters."""
+    held = io.StringIO()
+    writing_to(held, colours).print(draw(game.view(seat), words(language).at_table(None, game.components)))
+    return "\n".join(line.rstrip() for line in held.getvalue().rstrip().splitlines())
+
+
+def writing_to(file: io.StringIO, colours: bool) -> Console:
+    system = "truecolor" if colours else None
+    return Console(file=file, width=WIDTH, force_terminal=colours, color_system=system, highlight=False)  # type: ignore[arg-type]  # Rich names the systems in a type of its own
 
 
 def draw(view: View, words: Words) -> RenderableType:
