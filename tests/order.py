@@ -24,6 +24,7 @@ SLOW = {
     "web/test_site.py": 90,
     "cli": 55,
     "bots/test_titles.py": 35,
+    "bots/test_frozen.py": 12,
     "server/test_machines.py": 30,
     "server/test_secrets.py": 20,
     "server": 15,

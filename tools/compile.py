@@ -43,7 +43,7 @@ HOW = Path(__file__).with_name("extensions.py")  # is not imported here: who onl
 # The pure rooms, then of the outer parts what is as hot: sights of learners, thoughts of bots.
 PURE = ("kernel/*", "games/*", "games/*/*")
 HOT = ("games/*/study/sight", "games/*/bots/knowledge", "study/sight/*", "bots/knowledge/*")
-ENGINE = ("seat", "policy", "search", "lookahead")  # of the bots: what thinks, not what talks
+ENGINE = ("seat", "policy", "search", "lookahead", "frozen/search")  # of the bots: what thinks, not what talks
 
 
 def compiled_modules() -> list[Path]:

@@ -2,6 +2,7 @@
 
 Seats are rotated: each seed is played once from every seating, so that neither cards nor seat favour
 anyone. Results go to a file line by line; an arena that was stopped goes on where it was.
+With a question (see `sprt`) it ends as soon as that is answered.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from copy import copy
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TypedDict
+from typing import Protocol, TypedDict
 
 from bottega.bots.contestants import Contestant, contestant
 from bottega.bots.match import MatchResult, play_match
 from bottega.bots.provenance import provenance, refuse_to_mix
+from bottega.bots.sprt import Answer, Question
 from bottega.bots.statistics import bootstrap, wilson
 from bottega.games import title as shelf
 from bottega.kernel.components import Components
@@ -36,6 +38,18 @@ class ArenaResult(MatchResult):
     game: int
 
 
+class Hands(Protocol):
+    """Whoever else plays games than processes of this machine, say a cluster: see `bottega.study.hands`."""
+
+    workers: int
+
+    def give(self, batch: list[int]) -> None: ...
+
+    def take(self) -> tuple[list[int], Callable[[], list[ArenaResult]]]: ...
+
+    def close(self) -> None: ...
+
+
 class Arena:
     """The plan of a contest, and the games played so far."""
 
@@ -48,8 +62,9 @@ class Arena:
         options: dict[str, Setting] | None = None,
         file: Path | None = None,
         components: Components | Path | str | None = None,
+        question: Question | None = None,
     ) -> None:
-        """`players` are names, classes or objects (see `contestants`).
+        """`players` are names, classes or objects (see `contestants`); a `question` is about the first of them.
 
         Raises SetupError for what can not be: title, player, option, number of seats, a file of another arena.
         """
@@ -62,6 +77,9 @@ class Arena:
         self.components = components if isinstance(components, Components) else shelf(title).components(components)
         self.provenance = provenance(title, self.players, self.components)
         self.file = file
+        self.question = question
+        if question is not None and len(set(self.labels)) != 2:
+            raise SetupError(Reason("bots-sprt-two", {"names": list(dict.fromkeys(self.labels))}))
         self.results: dict[int, ArenaResult] = {}
         if file is not None:
             self._open(file)
@@ -95,35 +113,87 @@ class Arena:
     def pending(self) -> list[int]:
         return [number for number in range(self.games) if number not in self.results]
 
-    def play(self, processes: int = 1, each: Callable[[ArenaResult], None] | None = None) -> None:
-        """Play what is missing; `each` hears of every finished game. May be interrupted: nothing finished is lost."""
-        for result in self._finished(processes):
+    def answer(self) -> Answer | None:
+        """What is known of the question by now."""
+        if self.question is None:
+            return None
+        own = self.labels.count(self.labels[0])
+        return self.question.answer(self._seed_scores(), own, len(self.players))
+
+    def _seed_scores(self) -> list[float]:
+        """The first contestant's share of the wins in each seed, up to the first that is not played from all seats."""
+        scores: list[float] = []
+        count = len(self.players)
+        while True:
+            games = [self.results.get(len(scores) * count + rotation) for rotation in range(count)]
+            shares = [_share(self.labels[0], result) for result in games if result is not None]
+            if len(shares) < count:
+                return scores
+            scores.append(sum(shares) / count)
+
+    def play(
+        self,
+        processes: int = 1,
+        each: Callable[[ArenaResult], None] | None = None,
+        hands: Callable[[Callable[[list[int]], list[ArenaResult]]], Hands] | None = None,
+    ) -> None:
+        """Play what is missing, or until the question is answered; `each` hears of every finished game.
+
+        May be interrupted: nothing finished is lost. `hands` makes others who play, of what plays a batch of games.
+        """
+        if self._answered():
+            return
+        for result in self._finished(processes) if hands is None else self._by_others(hands):
             self.results[result["game"]] = result
             if self.file is not None:
                 with self.file.open("a") as lines:
                     lines.write(json.dumps(result) + "\n")
             if each is not None:
                 each(result)
+            if self._answered():
+                return
+
+    def _answered(self) -> bool:
+        answer = self.answer()
+        return answer is not None and answer.verdict != "open"
+
+    def _work(self) -> Callable[[int], ArenaResult]:
+        return partial(_play, self.title, self.options, self.players, self.components, self.seed)
 
     def _finished(self, processes: int) -> Iterator[ArenaResult]:
-        count = len(self.players)
-        jobs = [(number, self.seed + number // count, number % count) for number in self.pending()]
-        work = partial(_play, self.title, self.options, self.players, self.components)
+        work = self._work()
         if processes == 1:
-            for job in jobs:
-                yield work(*job)
+            for number in self.pending():
+                yield work(number)
             return
         with _workers(processes) as pool:
-            waiting = iter(jobs)
+            waiting = iter(self.pending())
             running: set[Future[ArenaResult]] = set()
             while True:
-                for job in islice(waiting, 2 * processes - len(running)):
-                    running.add(pool.submit(work, *job))
+                for number in islice(waiting, 2 * processes - len(running)):
+                    running.add(pool.submit(work, number))
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+
+    def _by_others(self, make: Callable[[Callable[[list[int]], list[ArenaResult]]], Hands]) -> Iterator[ArenaResult]:
+        others = make(partial(_play_batch, self._work()))
+        waiting = iter(self.pending())
+        given = 0
+        try:
+            while True:
+                for number in islice(waiting, 2 * others.workers - given):
+                    others.give([number])
+                    given += 1
+                if given == 0:
+                    return
+                _, outcome = others.take()
+                given -= 1
+                yield from outcome()
+        finally:
+            others.close()
 
     def table(self) -> list[Standing]:
         """How each kind of contestant did, best first."""
@@ -233,11 +303,22 @@ def _play(
     options: dict[str, Setting],
     players: list[Contestant],
     components: Components,
-    number: int,
     seed: int,
-    rotation: int,
+    number: int,
 ) -> ArenaResult:
-    return {"game": number, **play_match(title, options, players, seed, rotation, components)}
+    count = len(players)
+    match = play_match(title, options, players, seed + number // count, number % count, components)
+    return {"game": number, **match}
+
+
+def _play_batch(work: Callable[[int], ArenaResult], batch: list[int]) -> list[ArenaResult]:
+    return [work(number) for number in batch]
+
+
+def _share(label: str, result: ArenaResult) -> float:
+    """The part of a game's win that went to the seats of a contestant."""
+    winners = [who for who, place in zip(result["seats"], result["places"], strict=True) if place == 1]
+    return winners.count(label) / len(winners)
 
 
 def _heading_of(line: str) -> dict[str, object]:

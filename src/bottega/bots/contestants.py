@@ -2,6 +2,7 @@
 
     master                 a level: random, apprentice, journeyman, master
     master:0.5             with its effort in seconds, or master:400i in iterations
+    master@0.1:0.5         a master of an earlier version, to measure those of today against
     learned:FILE           a policy that was learned (`bottega.study.learned`)
     package.module:Class   a bot of one's own, from a module
     folder/file.py:Class   or from a file
@@ -25,6 +26,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from bottega.bots.effort import check_effort
+from bottega.bots.frozen.bot import NAME as FROZEN
+from bottega.bots.frozen.bot import FrozenMaster
+from bottega.bots.frozen.bot import sources as frozen_sources
 from bottega.bots.levels import LEVELS, Bot, make_bot
 from bottega.bots.seat import Seat
 from bottega.games import part
@@ -77,22 +82,24 @@ class Leveled(Contestant):
                 self.seconds = float(effort)
         except ValueError:
             raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)})) from None
-        wrong = (self.iterations is not None and self.iterations < 1) or (
-            self.seconds is not None and not 0 < self.seconds < float("inf")
-        )
-        if wrong or (effort and self.level != "master") or label.endswith(":"):
+        if (effort and self.level not in ("master", FROZEN)) or label.endswith(":"):
             raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)}))
+        check_effort(self.seconds, self.iterations)
 
     def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         if self.seconds is not None or self.iterations is not None:
             seconds, iterations = self.seconds, self.iterations
+        if self.level == FROZEN:
+            return FrozenMaster(seed, seconds, iterations)
         return make_bot(self.level, seed, seconds, iterations)
 
     def digest(self, title: str) -> str:
+        if self.level == FROZEN:
+            return _short(*[path.read_bytes() for path in frozen_sources(title)])
         return "random" if self.level == "random" else _thinking(title)
 
     def about(self) -> str:
-        return _first_line(type(make_bot(self.level)))
+        return _first_line(type(self.sit_down()))
 
 
 class Own(Contestant):
@@ -161,7 +168,7 @@ def contestant(who: object) -> Contestant:
     if who in _brought:
         return _brought[who]
     head, colon, rest = who.partition(":")
-    if head in LEVELS:
+    if head in LEVELS or head == FROZEN:
         return Leveled(who)
     if head in KINDS:
         return _of_kind(head, rest)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from bottega.bots.effort import check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.lookahead import LookAhead
 from bottega.bots.policy import draw, seed_from
@@ -81,6 +82,7 @@ class Master(Bot):
         stop: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(seed)
+        check_effort(seconds, iterations)
         self.seconds = THINKING if seconds is None else seconds
         self.iterations = iterations
         self.processes = processes

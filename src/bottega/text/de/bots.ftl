@@ -18,6 +18,16 @@ bots-list-effort = ein Meister mit so vielen Sekunden oder so vielen Durchgänge
 bots-list-learned = eine gelernte Strategie
 bots-list-own = ein eigener Bot, aus einem Modul oder einer Datei
 bots-arena-other = { $path } enthält die Ergebnisse einer anderen Arena. Wähle eine andere Datei oder dieselben Einstellungen.
+bots-seconds-range = Ein Bot kann nicht { $seconds } Sekunden nachdenken: möglich sind { $least } bis { $most }.
+bots-iterations-range = Eine Suche kann nicht { $iterations } Durchläufe haben: möglich sind 1 bis { $most }.
+bots-sprt-elo = Ein sequenzieller Test braucht elo0 kleiner als elo1, beide von -{ $most } bis { $most }; nicht { $elo0 } und { $elo1 }.
+bots-sprt-rate = Eine Fehlerrate liegt über 0 und unter 0,5; nicht { $rate }.
+bots-sprt-two = Ein sequenzieller Test vergleicht zwei Bots, den ersten mit allen anderen; hier sind: { $names }.
+bots-sprt-unequal = Hinweis: Die Bots denken nicht gleich lange nach.
+bots-sprt-found = { $name } gewinnt { $share } der Partien; Stärke im Vergleich zu den anderen in Elo: { $elo }.
+bots-sprt-gains = Beendet: Er ist stärker. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, mehr als { $high }.
+bots-sprt-gains-not = Beendet: Er ist nicht stärker. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, weniger als { $low }.
+bots-sprt-open = Noch offen. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }; der Test endet unter { $low } oder über { $high }.
 bots-seat-wrong = Es gibt keinen Platz { $number }; die Partie hat { $players }.
 
 bots-reason-only = Es ist der einzige Zug.

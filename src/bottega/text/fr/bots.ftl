@@ -18,6 +18,16 @@ bots-list-effort = un maître avec tant de secondes, ou tant d’itérations (to
 bots-list-learned = une stratégie apprise
 bots-list-own = un robot à vous, d’un module ou d’un fichier
 bots-arena-other = { $path } contient les résultats d’une autre arène. Choisissez un autre fichier, ou les mêmes réglages.
+bots-seconds-range = Un robot ne peut pas réfléchir { $seconds } secondes : de { $least } à { $most } sont possibles.
+bots-iterations-range = Une recherche ne peut pas avoir { $iterations } itérations : de 1 à { $most } sont possibles.
+bots-sprt-elo = Un test séquentiel demande elo0 inférieur à elo1, tous deux de -{ $most } à { $most } ; et non { $elo0 } et { $elo1 }.
+bots-sprt-rate = Un taux d’erreur est supérieur à 0 et inférieur à 0,5 ; et non { $rate }.
+bots-sprt-two = Un test séquentiel compare deux robots, le premier à tous les autres ; il y a : { $names }.
+bots-sprt-unequal = Remarque : les robots ne réfléchissent pas aussi longtemps les uns que les autres.
+bots-sprt-found = { $name } gagne { $share } des parties ; force comparée aux autres, en Elo : { $elo }.
+bots-sprt-gains = Terminé : il est plus fort. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessus de { $high }.
+bots-sprt-gains-not = Terminé : il n’est pas plus fort. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessous de { $low }.
+bots-sprt-open = Encore indécis. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio } ; le test finit au-dessous de { $low } ou au-dessus de { $high }.
 bots-seat-wrong = Il n’y a pas de place { $number } ; la partie en compte { $players }.
 
 bots-reason-only = C’est le seul coup.

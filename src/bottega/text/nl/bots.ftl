@@ -18,6 +18,16 @@ bots-list-effort = een meester met zoveel seconden, of zoveel doorgangen (altijd
 bots-list-learned = een geleerde strategie
 bots-list-own = een eigen bot, uit een module of een bestand
 bots-arena-other = { $path } bevat de uitslagen van een andere arena. Kies een ander bestand of dezelfde instellingen.
+bots-seconds-range = Een bot kan niet { $seconds } seconden nadenken: { $least } tot { $most } is mogelijk.
+bots-iterations-range = Een zoektocht kan geen { $iterations } iteraties hebben: 1 tot { $most } is mogelijk.
+bots-sprt-elo = Een sequentiële test vraagt een elo0 lager dan elo1, beide van -{ $most } tot { $most }; niet { $elo0 } en { $elo1 }.
+bots-sprt-rate = Een foutkans ligt boven 0 en onder 0,5; niet { $rate }.
+bots-sprt-two = Een sequentiële test vergelijkt twee bots, de eerste met alle andere; er zijn: { $names }.
+bots-sprt-unequal = Let op: de bots denken niet even lang na.
+bots-sprt-found = { $name } wint { $share } van de partijen; sterkte vergeleken met de andere, in Elo: { $elo }.
+bots-sprt-gains = Gestopt: hij is sterker. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }, boven { $high }.
+bots-sprt-gains-not = Gestopt: hij is niet sterker. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }, onder { $low }.
+bots-sprt-open = Nog open. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }; de test eindigt onder { $low } of boven { $high }.
 bots-seat-wrong = Er is geen plaats { $number }; het spel heeft er { $players }.
 
 bots-reason-only = Het is de enige zet.

@@ -1,0 +1,390 @@
+"""The search of `master@0.1`, as it was: see the reason in this folder's front page. Nothing here is ever improved.
+
+It is the search of version 0.1 without what choosing a move does not need, and with the few lines of other files that
+decide its choices. What it did and why is told in `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from bottega.bots.knowledge.base import Knowledge
+from bottega.bots.seat import Seat
+from bottega.kernel.chance import Chance
+from bottega.kernel.game import Game
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PREJUDICE: Final = 2.0  # tries that a move's worth by knowledge counts for
+CURIOSITY: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
+AWE: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
+GREEN: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
+COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
+CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
+DEEPEST: Final = 200  # moves an iteration may make within the tree
+
+
+def seed_from(chance: Chance) -> int:
+    """A seed for a guess: 63 random bits."""
+    high: int = chance.word()
+    low: int = chance.word()
+    return (high << 31) | (low >> 1)
+
+
+def draw(worths: list[float], warmth: float, chance: Chance) -> i64:
+    """The place of one of the moves: any of them now and then, the worthier more often."""
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    weights: list[float] = []
+    total = 0.0
+    for worth in worths:
+        weight = math.exp((worth - best) / warmth)
+        weights.append(weight)
+        total += weight
+    word: i64 = chance.word()
+    left = total * (float(word) / 4294967296.0)
+    at: i64 = 0
+    last: i64 = len(weights) - 1
+    while at < last:
+        left -= weights[at]
+        if left < 0.0:
+            return at
+        at += 1
+    return last
+
+
+def leads(points: list[float]) -> list[float]:
+    """What each seat is after: its own points, less a part of those of the others, of the best most."""
+    total = 0.0
+    best = -1.0e9
+    second = -1.0e9
+    for value in points:
+        total += value
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    others = float(len(points) - 1)
+    result: list[float] = []
+    for value in points:
+        rival = second if value == best else best
+        result.append(value - 0.3 * rival - 0.3 * (total - value) / others)
+    return result
+
+
+def think_again(game: Game, me: i64) -> None:
+    """In a guess, let those who have committed a secret choice take it back.
+
+    What a guess holds there is any choice; knowledge knows likelier ones.
+    """
+    seat: i64 = 0
+    while seat < game.players:
+        if seat != me and seat not in game.awaiting:
+            back = game.legal(seat)
+            if len(back) == 1:
+                game.do(seat, back[0])
+        seat += 1
+
+
+class FrozenNode:
+    """A decision in the tree: the moves seen there, and how each did for the seat that decides."""
+
+    __slots__ = (
+        "chances",
+        "children",
+        "moves",
+        "place",
+        "seat",
+        "squares",
+        "total",
+        "totals",
+        "tries",
+        "visits",
+        "worths",
+    )
+    seat: i64
+    visits: i64
+    total: float
+    squares: float
+    moves: list[int]
+    place: dict[int, int]
+    worths: list[float]  # by knowledge, below that of the best
+    tries: list[int]
+    chances: list[int]
+    totals: list[float]
+    children: list[FrozenNode | None]
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.moves = []
+        self.place = {}
+        self.worths = []
+        self.tries = []
+        self.chances = []
+        self.totals = []
+        self.children = []
+
+    def expected(self, at: i64) -> float:
+        """What a move may bring: its average, with the worth by knowledge counted as a few tries."""
+        mean = self.total / float(self.visits) if self.visits > 0 else 0.0
+        return (self.totals[at] + PREJUDICE * (mean + self.worths[at])) / (float(self.tries[at]) + PREJUDICE)
+
+    def noise(self, spread: float) -> float:
+        """How much the results vary here; while there are few, the title's spread counts too."""
+        visits = float(self.visits)
+        mean = self.total / visits if self.visits > 0 else 0.0
+        return math.sqrt((AWE * spread * spread + self.squares - visits * mean * mean) / (AWE + visits))
+
+    def doubt(self, at: i64) -> float:
+        """How far off that may be, in units of the noise."""
+        return CURIOSITY * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
+
+    def meet(self, legal: list[int], worths: list[float]) -> None:
+        """Add the moves that no earlier guess allowed."""
+        best = worths[0]
+        for worth in worths:
+            if worth > best:
+                best = worth
+        for index, move in enumerate(legal):
+            if move not in self.place:
+                self.place[move] = len(self.moves)
+                self.moves.append(move)
+                self.worths.append(worths[index] - best)
+                self.tries.append(0)
+                self.chances.append(0)
+                self.totals.append(0.0)
+                self.children.append(None)
+
+
+class FrozenSearch:
+    """A search for one decision of one seat. `run` may be called again and again; `best` asked at any time."""
+
+    __slots__ = (
+        "_chance",
+        "_count",
+        "_know",
+        "_luck",
+        "_root",
+        "_seat",
+        "_seeds",
+        "_sum",
+        "legal",
+    )
+    _seat: Seat
+    _know: Knowledge
+    _chance: Chance
+    _seeds: list[int]  # of the guesses: the n-th is for the n-th try of each move at the root
+    _luck: Chance  # of the present iteration
+    _root: FrozenNode
+    _sum: list[float]
+    _count: list[int]
+    legal: list[int]
+
+    def __init__(self, seat: Seat, know: Knowledge, seed: int) -> None:
+        self._seat = seat
+        self._know = know
+        self._chance = Chance(seed)
+        self._luck = self._chance
+        self._seeds = []
+        self.legal = seat.legal()
+        self._sum = [0.0] * len(seat.catalogue)
+        self._count = [0] * len(seat.catalogue)
+        first = seat.guess(seed_from(self._chance))
+        think_again(first, seat.number)
+        self._root = FrozenNode(seat.number)
+        self._root.meet(self.legal, know.judge(first, seat.number, self.legal))
+
+    @property
+    def iterations(self) -> int:
+        return self._root.visits
+
+    def run(self, iterations: i64) -> None:
+        """Iterate so many times more."""
+        done: i64 = 0
+        while done < iterations:
+            self._iterate()
+            done += 1
+
+    def best(self) -> int:
+        """The number of the best move found so far: the one that is surest to be good."""
+        return self._root.moves[self._surest()]
+
+    def decided(self) -> bool:
+        """Whether no other move can be expected to prove better any more."""
+        root = self._root
+        noise = root.noise(self._know.spread)
+        chosen = self._surest()
+        least = root.expected(chosen) - noise * root.doubt(chosen)
+        at: i64 = 0
+        while at < len(root.moves):
+            if at != chosen and root.expected(at) + noise * root.doubt(at) > least:
+                return False
+            at += 1
+        return True
+
+    def _sureness(self, at: i64) -> float:
+        """What a move at the root is worth at least, in all likelihood."""
+        root = self._root
+        return root.expected(at) - CAUTION * root.noise(self._know.spread) * root.doubt(at)
+
+    def _surest(self) -> i64:
+        chosen: i64 = 0
+        top = -1.0e9
+        at: i64 = 0
+        while at < len(self._root.moves):
+            value = self._sureness(at)
+            if value > top:
+                top = value
+                chosen = at
+            at += 1
+        return chosen
+
+    def _iterate(self) -> None:
+        me: i64 = self._seat.number
+        node = self._root
+        at: i64 = self._select(node, self.legal)
+        tried: i64 = node.tries[at]
+        while len(self._seeds) <= tried:
+            self._seeds.append(seed_from(self._chance))
+        self._luck = Chance(self._seeds[tried])
+        game = self._seat.guess(seed_from(self._luck))
+        think_again(game, me)
+        nodes: list[FrozenNode] = [node]
+        places: list[int] = [at]
+        # The count of reveals at which people began to decide at once; -1 while they take turns.
+        secret: i64 = game.reveals if len(game.awaiting) > 1 else -1
+        game.do(me, node.moves[at])
+        grown = False
+        while not game.over and len(nodes) < DEEPEST:
+            awaiting = game.awaiting
+            if len(awaiting) > 1:
+                secret = game.reveals
+            elif secret != game.reveals:
+                secret = -1
+            seat: i64 = awaiting[0]
+            if secret >= 0 and seat != me:
+                if me in awaiting:
+                    seat = me
+                else:
+                    self._pick_by_knowledge(game, seat)
+                    continue
+            legal = game.legal(seat)
+            if len(legal) == 1:
+                game.do(seat, legal[0])
+                continue
+            if grown:
+                break
+            child = node.children[at]
+            if child is None:
+                child = FrozenNode(seat)
+                node.children[at] = child
+                grown = True
+            if child.seat != seat:
+                break  # what is hidden decides whose turn it is: two seats' results do not mix
+            node = child
+            at = self._descend(game, node, legal)
+            nodes.append(node)
+            places.append(at)
+            game.do(seat, node.moves[at])
+        self._learn(nodes, places, self._play_on(game))
+
+    def _descend(self, game: Game, node: FrozenNode, legal: list[int]) -> i64:
+        """The place in a node below the root of the move to go on with."""
+        if not self._knows(node, legal):
+            node.meet(legal, self._know.judge(game, node.seat, legal))
+        if node.visits >= GREEN:
+            return self._select(node, legal)
+        for move in legal:
+            node.chances[node.place[move]] += 1
+        worths = self._worths(game, node.seat, legal)
+        return node.place[legal[draw(worths, COOLNESS * self._know.warmth, self._luck)]]
+
+    def _knows(self, node: FrozenNode, legal: list[int]) -> bool:
+        """Whether the node has met all these moves."""
+        if len(legal) == len(node.moves) and legal == node.moves:
+            return True
+        return all(move in node.place for move in legal)
+
+    def _select(self, node: FrozenNode, legal: list[int]) -> i64:
+        """The place in the node of the move to try now."""
+        noise = node.noise(self._know.spread)
+        chosen: i64 = -1
+        top = -1.0e9
+        for move in legal:
+            at: i64 = node.place[move]
+            node.chances[at] += 1
+            value = node.expected(at) + noise * node.doubt(at)
+            if value > top:
+                top = value
+                chosen = at
+        return chosen
+
+    def _pick_by_knowledge(self, game: Game, seat: i64) -> i64:
+        """Let a seat play a likely move; returns it, or -1 if there was nothing to choose."""
+        legal = game.legal(seat)
+        if len(legal) == 1:
+            game.do(seat, legal[0])
+            return -1
+        move: i64 = legal[draw(self._worths(game, seat, legal), COOLNESS * self._know.warmth, self._luck)]
+        game.do(seat, move)
+        return move
+
+    def _worths(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
+        """What moves are worth by knowledge; without any, by how they did in earlier endings."""
+        worths = self._know.judge(game, seat, legal)
+        if self._know.blind:
+            for index, move in enumerate(legal):
+                count: i64 = self._count[move]
+                if count > 0:
+                    worths[index] = self._sum[move] / float(count + 4)
+        return worths
+
+    def _play_on(self, game: Game) -> list[float]:
+        """Play an ending; the points that each seat may expect after it.
+
+        By knowledge it is played to the end of the game: no evaluation tells as well what the rest of it brings.
+        """
+        know = self._know
+        seats: list[int] = []
+        moves: list[int] = []
+        steps: i64 = 0
+        while not game.over:
+            if know.blind and steps >= know.horizon and (steps >= know.patience or know.settled(game)):
+                break
+            seat: i64 = game.awaiting[0]
+            move = self._pick_by_knowledge(game, seat)
+            if move >= 0:
+                steps += 1
+                if know.blind:
+                    seats.append(seat)
+                    moves.append(move)
+        points = know.evaluate(game)
+        if know.blind:
+            ahead = leads(points)
+            for index, made in enumerate(moves):
+                self._sum[made] += ahead[seats[index]]
+                self._count[made] += 1
+        return points
+
+    def _learn(self, nodes: list[FrozenNode], places: list[int], points: list[float]) -> None:
+        """Book the result of an iteration."""
+        ahead = leads(points)
+        index: i64 = 0
+        while index < len(nodes):
+            node = nodes[index]
+            at: i64 = places[index]
+            lead = ahead[node.seat]
+            node.visits += 1
+            node.total += lead
+            node.squares += lead * lead
+            node.tries[at] += 1
+            node.totals[at] += lead
+            index += 1
