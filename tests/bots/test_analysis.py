@@ -9,6 +9,9 @@ import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
 from bottega.bots import advise, analyse
+from bottega.bots.loss import Loss, Losses, compared, total
+from bottega.bots.search import Finding
+from bottega.kernel.errors import SetupError
 from bottega.kernel.record import Record
 
 
@@ -68,3 +71,57 @@ def test_a_stopped_analysis_keeps_what_it_has(record: Record) -> None:
 def test_the_same_seed_gives_the_same_analysis(record: Record) -> None:
     first, second = (analyse(record, 2, iterations=40, seed=3) for _ in range(2))
     assert json.dumps([d.lost_win for d in first.decisions]) == json.dumps([d.lost_win for d in second.decisions])
+
+
+def test_the_whole_game_is_analysed_within_a_time(record: Record) -> None:
+    analysis = analyse(record, 1, within=0.01)
+    assert analysis.complete
+    assert len(analysis.course) == len(record.moves)
+
+
+def test_what_is_within_the_noise_is_no_mistake() -> None:
+    noisy, clear = Losses(win=Loss(0.2, 0.1)), Losses(win=Loss(0.2, 0.01))
+    assert (noisy.kind, noisy.win.sure) == ("good", 0.0)
+    assert (clear.kind, clear.win.sure) == ("mistake", 0.2)
+    assert Losses(win=Loss(0.03, 0.001)).kind == "inaccuracy"
+    low, high = Loss(1.0, 0.5).between
+    assert low == pytest.approx(0.02, abs=0.001)
+    assert high == pytest.approx(1.98, abs=0.001)
+
+
+def test_losses_even_out_over_a_game() -> None:
+    together = total([Loss(1.0, 0.3), Loss(-1.0, 0.4)])
+    assert together.mean == 0.0
+    assert together.error == pytest.approx(0.5)
+
+
+def test_moves_are_compared_try_by_try_and_not_by_few() -> None:
+    best, played = Finding(1), Finding(2)
+    for luck in range(10):
+        for finding, score in ((best, luck + 2.0), (played, float(luck))):
+            finding.tries += 1
+            finding.scores.append(score)
+            finding.chances.append(0.5)
+    found = compared(best, played)
+    assert found is not None
+    assert (found.points.mean, found.points.error) == (2.0, 0.0)
+    assert compared(best, Finding(3)) is None
+
+
+def test_every_decision_has_a_kind_and_an_interval(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=80)
+    assert 0 <= analysis.accuracy() <= 100
+    low, high = analysis.loss().between
+    assert low <= analysis.lost_points() <= high
+    for decision in analysis.decisions:
+        assert (analysis.kind_of(decision) == "best") == (decision.best == decision.played)
+        low, high = decision.losses.win.between
+        assert low <= decision.losses.win.mean <= high
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 1e9])
+def test_a_time_that_can_not_be_is_refused(record: Record, seconds: float) -> None:
+    with pytest.raises(SetupError, match="possible"):
+        analyse(record, 0, seconds=seconds)
+    with pytest.raises(SetupError, match="possible"):
+        advise(bottega.new_game("toy", 3, 8), 0, seconds=seconds)

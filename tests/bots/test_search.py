@@ -6,11 +6,11 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
-from bottega.bots import Seat, choose
+from bottega.bots import Seat, choose, levels
 from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.levels import Master, think
 from bottega.bots.parallel import search_together
-from bottega.bots.search import Search
+from bottega.bots.search import Search, difference
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
 
@@ -114,3 +114,46 @@ def test_rewards_are_chances_to_win() -> None:
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(SetupError, match="apprentice"):
         choose(bottega.new_game("toy", 2, 3), 0, "genius", 1)
+
+
+class SlowClock:
+    """A clock that goes on by so much whenever it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def perf_counter(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_it_does_not_begin_what_would_not_fit_into_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "time", SlowClock(0.3))
+    search = search_of()
+    think(search, seconds=1.0)
+    assert search.iterations == 3
+
+
+class Alike(Knowledge):
+    """Thinks that nothing matters."""
+
+    def evaluate(self, game: Game) -> list[float]:
+        return [0.0] * game.players
+
+
+def test_moves_that_always_end_alike_are_settled_at_once() -> None:
+    game = bottega.new_game("toy", 3, 7)
+    search = Search(Seat(game, 0, 1), Alike(), 1)
+    search.run(8 * len(search.legal))
+    for move in search.legal:
+        search.examine(move, 8)
+    assert search.settled()
+    assert not search.decided()
+
+
+def test_differences_are_of_tries_in_the_same_guess() -> None:
+    assert difference([5.0, 1.0, 9.0], [4.0, 0.0, 8.0, 100.0]) == (1.0, 0.0)
+    mean, error = difference([1.0, 3.0], [0.0, 0.0])
+    assert mean == 2.0
+    assert error == pytest.approx(1.0)

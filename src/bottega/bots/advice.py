@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypedDict
 
+from bottega.bots.effort import check_effort
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
 from bottega.bots.levels import Journeyman, think
@@ -75,6 +76,7 @@ def advise(
 
     It knows no more than the seat does.
     """
+    check_effort(seconds, iterations)
     if seat not in game.awaiting:
         return []
     chair = Seat(game, seat, seed)

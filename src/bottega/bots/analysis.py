@@ -1,45 +1,68 @@
-"""Analysis: a finished game, decision by decision, as its player could have known it."""
+"""Analysis: a finished game, decision by decision, as its player could have known it.
+
+Half of the thinking about a decision goes into finding the best move, half into comparing it with the one that was
+played (see `loss`). What is within the noise of that is not called a mistake.
+"""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from bottega.api import replay
 from bottega.bots.advice import Advice, advice_from
+from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import rewards
 from bottega.bots.levels import think
+from bottega.bots.loss import Kind, Loss, Losses, compared, total
 from bottega.bots.search import Finding, Search
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.record import Record
 
-SECONDS = 0.3  # a decision
-LEAST_TRIES = 40  # of the move that was played, so that its worth is known too
-TURNING = 0.08  # of the chance to win, lost in one decision
-TURNING_MOST = 5
+SECONDS: Final = 0.3  # a decision
+TRIES: Final = 12  # of the move that was played, so that its worth is known too; fewer if there is little time
+TURNING: Final = 0.08  # of the chance to win, lost in one decision
+TURNING_MOST: Final = 5
+STRICT: Final = 4.0  # how quickly accuracy falls with the chance to win that is given away
+ANOTHER: Final = 0x10551  # the guesses in which moves are compared are not those in which the best was found
 
 
 class Decision:
     """One decision that was taken: what was played, and what would have been best."""
 
-    def __init__(self, number: int, seat: int, played: Move, advice: list[Advice], win: float, points: float) -> None:
+    def __init__(
+        self, number: int, seat: int, played: Move, advice: list[Advice], losses: Losses, now: Finding
+    ) -> None:
         self.number = number  # of the move in the record, from 1
         self.seat = seat
         self.played = played
         self.advice = advice
-        best = advice[0]
-        same = best.move == played
-        self.win = win  # chance to win after the move that was played
-        self.points = points
-        self.lost_win = 0.0 if same else max(0.0, best.win - win)
-        self.lost_points = 0.0 if same else max(0.0, best.points - points)
+        self.losses = losses
+        self.win = now.win  # chance to win after the move that was played
+        self.points = now.score
 
     @property
     def best(self) -> Move:
         return self.advice[0].move
+
+    @property
+    def lost_win(self) -> float:
+        """The chance to win that was given away, beyond the noise."""
+        return self.losses.win.sure
+
+    @property
+    def lost_points(self) -> float:
+        """The points that were given away, beyond the noise."""
+        return self.losses.points.sure
+
+    @property
+    def kind(self) -> Kind:
+        return "best" if self.best == self.played else self.losses.kind
 
 
 class Analysis:
@@ -63,8 +86,24 @@ class Analysis:
         dear.sort(key=lambda decision: -decision.lost_win)
         return sorted(dear[:TURNING_MOST], key=lambda decision: decision.number)
 
+    def kind_of(self, decision: Decision) -> Kind:
+        """What people would call a decision in this game."""
+        return "turning" if decision in self.turning_points() else decision.kind
+
     def lost_points(self) -> float:
-        return sum(decision.lost_points for decision in self.decisions)
+        """What all decisions together gave away; around 0 for who chooses as well as the analysis does."""
+        return self.loss().mean
+
+    def loss(self) -> Loss:
+        """The same with its error."""
+        return total([decision.losses.points for decision in self.decisions])
+
+    def accuracy(self) -> float:
+        """From 0 to 100, as in chess: 100 if nothing was given away beyond the noise."""
+        if not self.decisions:
+            return 100.0
+        kept = [math.exp(-STRICT * decision.lost_win) for decision in self.decisions]
+        return 100.0 * sum(kept) / len(kept)
 
 
 def analyse(
@@ -75,19 +114,29 @@ def analyse(
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     stop: Callable[[], bool] | None = None,
+    within: float | None = None,
 ) -> Analysis:
-    """Search every decision of `seat`; `progress` hears (done, total) moves, `stop` ends it with what there is."""
+    """Search every decision of `seat`; `progress` hears (done, total) moves, `stop` ends it with what there is.
+
+    `within` is for the whole game instead: each decision gets its part of what is left, so that none is left out.
+    """
+    check_effort(seconds, iterations)
     final = replay(record)
     told = final.record()
     analysis = Analysis(told, seat)
     game = final.fresh()
     game.log = []
     know = knowledge(told.game)
-    total = len(told.moves)
+    count = len(told.moves)
+    left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
+    until = time.monotonic() + (within or 0.0)
     for number, (who, text) in enumerate(told.moves, 1):
         if stop is not None and stop():
             return analysis
         if who == seat and seat in game.awaiting and len(game.legal(seat)) > 1:
+            if within is not None:
+                seconds = max(LEAST_SECONDS, (until - time.monotonic()) / left)
+                left -= 1
             analysis.decisions.append(_decision(game, seat, number, text, seconds, iterations, seed + number))
         game.play(who, text)
         _count(game, analysis)
@@ -97,29 +146,56 @@ def analyse(
         analysis.course.append(expected)
         analysis.chances.append(_won(game.places) if game.over else rewards(expected, know.spread))
         if progress is not None:
-            progress(number, total)
+            progress(number, count)
     analysis.complete = True
     analysis.scores = list(game.scores)
     analysis.places = list(game.places) if game.over else []
     return analysis
 
 
+def _decisions_of(game: Game, told: Record, seat: int) -> int:
+    """How many decisions of a seat there are, those left out in which there was one move only."""
+    count = 0
+    for who, text in told.moves:
+        count += who == seat and seat in game.awaiting and len(game.legal(seat)) > 1
+        game.play(who, text)
+    return count
+
+
 def _decision(
     game: Game, seat: int, number: int, text: str, seconds: float | None, iterations: int | None, seed: int
 ) -> Decision:
     chair = Seat(game, seat, seed)
-    search = Search(chair, knowledge(chair.title), seed)
-    think(search, seconds, iterations)
+    know = knowledge(chair.title)
+    search = Search(chair, know, seed)
+    half = None if seconds is None else seconds / 2.0
+    begun = time.perf_counter()
+    think(search, half, None if iterations is None else (iterations + 1) // 2, early=True)
     played = game.catalogue[game.catalogue.find(text)]
-    search.examine(played.number, LEAST_TRIES)
-    search.examine(search.best(), LEAST_TRIES)
-    finding = _finding(search, played)
+    search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
+    best = search.best()
+    losses = Losses()
+    if best != played.number:
+        again = Search(chair, know, seed ^ ANOTHER)
+        spare = None if seconds is None else seconds - (time.perf_counter() - begun)
+        _try_both(again, best, played.number, spare, None if iterations is None else iterations // 2)
+        losses = compared(_finding(again, best), _finding(again, played.number)) or losses
     advice = advice_from(chair, search, seed, 3)
-    return Decision(number, seat, played, advice, finding.win, finding.score)
+    return Decision(number, seat, played, advice, losses, _finding(search, played.number))
 
 
-def _finding(search: Search, played: Move) -> Finding:
-    return next(finding for finding in search.findings if finding.move == played.number)
+def _try_both(search: Search, best: int, played: int, seconds: float | None, iterations: int | None) -> None:
+    """Try two moves in turns, for a time or a number of iterations."""
+    until = time.perf_counter() + (seconds or 0.0)
+    pairs = 0
+    while time.perf_counter() < until if iterations is None else pairs < iterations // 2:
+        pairs += 1
+        search.examine(best, pairs)
+        search.examine(played, pairs)
+
+
+def _finding(search: Search, move: int) -> Finding:
+    return next(finding for finding in search.findings if finding.move == move)
 
 
 def _won(places: list[int]) -> list[float]:

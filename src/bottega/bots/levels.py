@@ -18,7 +18,7 @@ from bottega.kernel.reason import Reason
 
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
-ENOUGH: Final = 64  # iterations before the answer may count as settled
+LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 
 
 class Bot:
@@ -91,6 +91,7 @@ class Master(Bot):
     def pick(self, seat: Seat) -> int:
         if len(seat.legal()) == 1:
             return seat.legal()[0]
+        begun = time.perf_counter()
         seed = seed_from(self.chance)
         if self.processes > 1:
             from bottega.bots.parallel import search_together
@@ -98,7 +99,7 @@ class Master(Bot):
             findings = search_together(seat, seed, self.seconds, self.iterations, self.processes, self.stop)
             return max(findings, key=lambda finding: (finding.tries, finding.wins)).move
         search = Search(seat, knowledge(seat.title), seed)
-        think(search, self.seconds, self.iterations, self.stop, early=True)
+        think(search, self.seconds - (time.perf_counter() - begun), self.iterations, self.stop, early=True)
         return search.best()
 
 
@@ -109,7 +110,11 @@ def think(
     stop: Callable[[], bool] | None = None,
     early: bool = False,
 ) -> None:
-    """Let a search run for a time or a number of iterations; `early` ends it when the answer is settled."""
+    """Let a search run for a time or a number of iterations; `early` ends it when the answer is settled.
+
+    The time is not exceeded by as much as an iteration: one that would not fit in any more is not begun.
+    """
+    limit = THINKING if seconds is None else seconds
     begun = time.perf_counter()
     done = 0
     while iterations is None or done < iterations:
@@ -120,8 +125,7 @@ def think(
         if iterations is not None:
             continue
         spent = time.perf_counter() - begun
-        left = (seconds if seconds is not None else THINKING) - spent
-        if left <= 0 or (early and done >= ENOUGH and search.decided()):
+        if limit - spent < spent / done or (early and done % LOOK == 0 and (search.settled() or search.decided())):
             return
 
 

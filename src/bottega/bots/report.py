@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 from bottega.bots.advice import Told
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
+from bottega.bots.loss import Kind, Loss
 from bottega.text import Words
 
 STYLE: Final = """
@@ -34,8 +35,11 @@ class ToldDecision(TypedDict):
     words: str
     win: float
     points: float
-    lost_win: float
+    kind: Kind
+    lost_win: float  # beyond the noise
+    lost_win_95: list[float]
     lost_points: float
+    lost_points_95: list[float]
     best: list[Told]
 
 
@@ -55,6 +59,8 @@ class Report(TypedDict):
     scores: list[int]
     places: list[int]
     lost_points: float
+    lost_points_95: list[float]
+    accuracy: float
     decisions: list[ToldDecision]
     turning_points: list[int]
     course: list[list[float]]
@@ -72,7 +78,9 @@ def as_data(analysis: Analysis, words: Words) -> Report:
         "scores": analysis.scores,
         "places": analysis.places,
         "lost_points": round(analysis.lost_points(), 1),
-        "decisions": [_decision(decision, analysis.title, words) for decision in analysis.decisions],
+        "lost_points_95": [round(value, 1) for value in analysis.loss().between],
+        "accuracy": round(analysis.accuracy(), 1),
+        "decisions": [_decision(decision, analysis, words) for decision in analysis.decisions],
         "turning_points": [decision.number for decision in analysis.turning_points()],
         "course": [[round(value, 1) for value in points] for points in analysis.course],
         "chances": [[round(value, 3) for value in wins] for wins in analysis.chances],
@@ -83,15 +91,19 @@ def as_data(analysis: Analysis, words: Words) -> Report:
     }
 
 
-def _decision(decision: Decision, title: str, words: Words) -> ToldDecision:
+def _decision(decision: Decision, analysis: Analysis, words: Words) -> ToldDecision:
+    title = analysis.title
     return {
         "number": decision.number,
         "played": str(decision.played),
         "words": words.move(title, decision.played),
         "win": round(decision.win, 3),
         "points": round(decision.points, 1),
+        "kind": analysis.kind_of(decision),
         "lost_win": round(decision.lost_win, 3),
+        "lost_win_95": [round(value, 3) for value in decision.losses.win.between],
         "lost_points": round(decision.lost_points, 1),
+        "lost_points_95": [round(value, 1) for value in decision.losses.points.between],
         "best": [advice.dump(words, title) for advice in decision.advice],
     }
 
@@ -134,18 +146,34 @@ def as_html(analysis: Analysis, words: Words) -> str:
 
 
 def summary(analysis: Analysis, words: Words) -> str:
-    """The result and the loss in a sentence."""
-    best = sum(decision.best == decision.played for decision in analysis.decisions)
-    return words.say(
-        "bots-report-summary",
-        {"decisions": len(analysis.decisions), "best": best, "points": f"{analysis.lost_points():.1f}"},
-    )
+    """The result and the loss in a few sentences."""
+    kinds = [analysis.kind_of(decision) for decision in analysis.decisions]
+    low, high = analysis.loss().between
+    told = {
+        "decisions": len(kinds),
+        "best": kinds.count("best"),
+        "good": kinds.count("good"),
+        "accuracy": f"{analysis.accuracy():.0f}",
+        "points": f"{analysis.lost_points():.1f}",
+        "low": f"{low:.1f}",
+        "high": f"{high:.1f}",
+    }
+    return words.say("bots-report-summary", told)
+
+
+def with_interval(loss: Loss, scale: float, digits: int) -> str:
+    """A loss with its 95 % interval; nothing if there is nothing to lose."""
+    if loss.error == 0.0 and loss.mean == 0.0:
+        return ""
+    low, high = loss.between
+    return f"{scale * loss.mean:.{digits}f} ({scale * low:.{digits}f} … {scale * high:.{digits}f})"
 
 
 def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: list[int]) -> str:
     heads = [
         ("bots-report-move", "figure"),
         ("bots-report-played", ""),
+        ("bots-report-kind", ""),
         ("bots-report-best", ""),
         ("bots-report-lost-win", "figure"),
         ("bots-report-lost-points", "figure"),
@@ -159,8 +187,9 @@ def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: l
         rows.append(
             f'<tr class="{kind}"><td class="figure">{decision.number}</td>'
             f"<td>{escape(words.move(analysis.title, decision.played))}</td>"
+            f"<td>{escape(words.say(f'bots-kind-{analysis.kind_of(decision)}'))}</td>"
             f"<td>{best}<br><small>{reason}</small></td>"
-            f'<td class="figure">{100 * decision.lost_win:.0f} %</td>'
-            f'<td class="figure">{decision.lost_points:.1f}</td></tr>'
+            f'<td class="figure">{with_interval(decision.losses.win, 100.0, 0)}</td>'
+            f'<td class="figure">{with_interval(decision.losses.points, 1.0, 1)}</td></tr>'
         )
     return f"<table>{''.join(rows)}</table>"

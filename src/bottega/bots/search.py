@@ -42,6 +42,8 @@ GREEN: Final = 60  # visits of a node below the root until what was found there 
 COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
 DECISIVE: Final = 4.0  # how much more a lead means when the game is over
+FEW: Final = 8  # tries of a move, below which comparing it try by try tells nothing
+SURE: Final = 3.5  # errors of a mean: so far behind, a move is not thought about any more
 DEEPEST: Final = 200  # moves an iteration may make within the tree
 
 
@@ -132,12 +134,33 @@ class Node:
                 self.children.append(None)
 
 
+def difference(first: list[float], second: list[float]) -> tuple[float, float]:
+    """By how much the tries of one move are better than those of another on average, and the error of that."""
+    count: i64 = len(first) if len(first) < len(second) else len(second)
+    total = 0.0
+    squares = 0.0
+    at: i64 = 0
+    while at < count:
+        lead = first[at] - second[at]
+        total += lead
+        squares += lead * lead
+        at += 1
+    size = float(count)
+    mean = total / size
+    varies = (squares - size * mean * mean) / (size - 1.0) if count > 1 else 0.0
+    return mean, math.sqrt(varies / size) if varies > 0.0 else 0.0
+
+
 class Finding:
     """What a search found out about one move at the root."""
 
-    __slots__ = ("move", "places", "points", "tries", "wins")
+    __slots__ = ("chances", "leads", "move", "places", "points", "scores", "tries", "wins")
     move: i64
     tries: i64
+    # Of each try, in order. The n-th of every move were made in the same guess with the same luck.
+    leads: list[float]
+    scores: list[float]
+    chances: list[float]
     wins: float  # sums over the tries: chance to win, points, place
     points: float
     places: float
@@ -145,6 +168,9 @@ class Finding:
     def __init__(self, move: i64) -> None:
         self.move = move
         self.tries = 0
+        self.leads = []
+        self.scores = []
+        self.chances = []
         self.wins = 0.0
         self.points = 0.0
         self.places = 0.0
@@ -181,6 +207,7 @@ class Search:
         "_seat",
         "_seeds",
         "_sum",
+        "ending",
         "findings",
         "legal",
     )
@@ -195,6 +222,7 @@ class Search:
     _forced: i64  # the move that the root must try, or -1
     legal: list[int]
     findings: list[Finding]
+    ending: i64
 
     def __init__(self, seat: Seat, know: Knowledge, seed: int) -> None:
         self._seat = seat
@@ -207,6 +235,7 @@ class Search:
         self._sum = [0.0] * len(seat.catalogue)
         self._count = [0] * len(seat.catalogue)
         self._forced = -1
+        self.ending = know.ending
         first = seat.guess(seed_from(self._chance))
         think_again(first, seat.number)
         self._root = Node(seat.number)
@@ -252,6 +281,30 @@ class Search:
         while at < len(root.moves):
             if at != chosen and root.expected(at) + noise * root.doubt(at) > least:
                 return False
+            at += 1
+        return True
+
+    def settled(self) -> bool:
+        """Whether the best move is the best in all likelihood, or as good as any.
+
+        Tries of the same number are compared with one another: they were made in the same guess. That tells sooner
+        than `decided` does, which knows only how much all results vary.
+        """
+        root = self._root
+        noise = root.noise(self._know.spread)
+        chosen = self._surest()
+        best = self.findings[chosen].leads
+        at: i64 = 0
+        while at < len(root.moves):
+            if at != chosen:
+                own = self.findings[at].leads
+                if len(own) < FEW or len(best) < FEW:
+                    if root.expected(at) + noise * root.doubt(at) > root.expected(chosen):
+                        return False
+                else:
+                    mean, error = difference(best, own)
+                    if mean < SURE * error:
+                        return False
             at += 1
         return True
 
@@ -382,7 +435,7 @@ class Search:
         moves: list[int] = []
         steps: i64 = 0
         while not game.over:
-            if know.blind and steps >= know.horizon and (steps >= know.patience or know.settled(game)):
+            if steps >= self.ending and (steps >= know.patience or know.settled(game)):
                 break
             seat: i64 = game.awaiting[0]
             move = self._pick_by_knowledge(game, seat)
@@ -427,6 +480,10 @@ class Search:
                     place += 1
         finding = self.findings[places[0]]
         finding.tries += 1
-        finding.wins += rewards(points, spread)[me]
+        win = rewards(points, spread)[me]
+        finding.leads.append(ahead[me])
+        finding.scores.append(mine)
+        finding.chances.append(win)
+        finding.wins += win
         finding.points += mine
         finding.places += float(place)

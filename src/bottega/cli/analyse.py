@@ -16,7 +16,7 @@ from rich.table import Table
 
 from bottega.bots.analysis import SECONDS, Analysis, Decision
 from bottega.bots.analysis import analyse as analyse_record
-from bottega.bots.report import as_data, as_html, summary, word
+from bottega.bots.report import as_data, as_html, summary, with_interval, word
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import parse_record
@@ -30,7 +30,11 @@ def add_to(app: typer.Typer) -> None:
 def analyse(
     record: Annotated[Path, typer.Argument(help="the record of a game", metavar="RECORD")],
     seat: Annotated[int, typer.Option(min=1, help="whose decisions, from 1")] = 1,
-    seconds: Annotated[float, typer.Option(min=0.01, help="how long to think about each decision")] = SECONDS,
+    seconds: Annotated[float, typer.Option(help="how long to think about each decision")] = SECONDS,
+    iterations: Annotated[
+        int | None, typer.Option(help="iterations for each decision instead of a time: always the same answer")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="of the guesses of what was hidden")] = 0,
     html: Annotated[Path | None, typer.Option(help="write a report as one self-contained page")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
     language: Language = "",
@@ -59,6 +63,8 @@ def analyse(
             told,
             seat - 1,
             seconds,
+            iterations,
+            seed,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
             stop=lambda: bool(stopped),
         )
@@ -90,10 +96,10 @@ def _interruptible() -> Iterator[list[int]]:
 def _print(analysis: Analysis, say: Words) -> None:
     if not analysis.complete:
         console.print(say.say("bots-report-part"))
-    console.print(_decisions(analysis.decisions, analysis.title, say.say("bots-report-decisions"), say))
+    console.print(_decisions(analysis.decisions, analysis, say.say("bots-report-decisions"), say))
     turning = analysis.turning_points()
     if turning:
-        console.print(_decisions(turning, analysis.title, say.say("bots-report-turning"), say))
+        console.print(_decisions(turning, analysis, say.say("bots-report-turning"), say))
     else:
         console.print(say.say("bots-report-no-turning"))
     sources = Table(title=say.say("bots-report-sources"))
@@ -106,10 +112,12 @@ def _print(analysis: Analysis, say: Words) -> None:
     console.print(summary(analysis, say))
 
 
-def _decisions(decisions: list[Decision], title: str, heading: str, say: Words) -> Table:
+def _decisions(decisions: list[Decision], analysis: Analysis, heading: str, say: Words) -> Table:
+    title = analysis.title
     table = Table(title=heading)
     table.add_column(say.say("bots-report-move"), justify="right")
     table.add_column(say.say("bots-report-played"))
+    table.add_column(say.say("bots-report-kind"))
     table.add_column(say.say("bots-report-best"))
     table.add_column(say.say("bots-report-lost-win"), justify="right")
     table.add_column(say.say("bots-report-lost-points"), justify="right")
@@ -118,8 +126,9 @@ def _decisions(decisions: list[Decision], title: str, heading: str, say: Words) 
         table.add_row(
             str(decision.number),
             say.move(title, decision.played),
+            say.say(f"bots-kind-{analysis.kind_of(decision)}"),
             "✓" if same else f"{say.move(title, decision.best)} [dim]{decision.advice[0].sentence(say)}[/]",
-            "" if same else f"{100 * decision.lost_win:.0f} %",
-            "" if same else f"{decision.lost_points:.1f}",
+            with_interval(decision.losses.win, 100.0, 0),
+            with_interval(decision.losses.points, 1.0, 1),
         )
     return table

@@ -48,6 +48,8 @@ const LIMITS: [Grade, number][] = [
 
 /** How good a decision was, by the chance to win that it gave away. */
 export function gradeOf(decision: Decision): Grade {
+  // What lies within the noise is no loss, but not the best move either.
+  if (decision.lost_win === 0 && decision.best[0]?.move !== decision.played) return 'good';
   return LIMITS.find(([, limit]) => decision.lost_win <= limit)?.[0] ?? 'costly';
 }
 

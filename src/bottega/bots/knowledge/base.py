@@ -8,7 +8,7 @@ the track, and whatever search finds.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.game import Game
 
@@ -16,13 +16,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+PLAYED_OUT: Final = 1_000_000  # decisions: an ending of that length is the rest of the game
+
+
 class Knowledge:
     """The general player: counts points and prefers nothing."""
 
     blind: bool  # judges nothing: search must find out by itself what is worth trying
     spread: float  # a lead of so many points at the end of the look-ahead wins about three times in four
-    horizon: i64  # decisions that a journeyman plays an ending on before evaluating it; a master plays it out
+    horizon: i64  # decisions that a journeyman plays an ending on before evaluating it
     patience: i64  # decisions after which it is evaluated even in an unsettled position
+    ending: i64  # decisions after which a master's ending is evaluated, once it has settled
     effort: i64  # decisions that a journeyman thinks about for one: under 100 ms, even in plain Python
     warmth: float  # points of difference between two moves at which the worse is still tried now and then
 
@@ -31,6 +35,7 @@ class Knowledge:
         self.spread = 8.0
         self.horizon = 24
         self.patience = 48
+        self.ending = 24
         self.effort = 400
         self.warmth = 1.0
 

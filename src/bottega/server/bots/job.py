@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Literal, Protocol, cast
 
@@ -33,21 +32,10 @@ class Analyses(Protocol):
 def analyse_within(
     record: str, seat: int, seconds: float, language: str, names: list[str], progress: Callable[[float], None]
 ) -> dict[str, Any]:
-    """Analyse a game in the time given; `progress` is told how far it is, from 0 to 1."""
-    from bottega.api import replay
+    """Analyse a whole game in about the time given; `progress` is told how far it is, from 0 to 1."""
     from bottega.bots import analyse
     from bottega.bots.report import as_data
     from bottega.text import words
 
-    own = sum(who == seat for who, _ in replay(record).history())
-    until = time.monotonic() + seconds
-    # A good part of the decisions has one choice only, so the time for each may be a little more than its share.
-    share = max(0.02, 1.2 * seconds / max(1, own))
-    report = analyse(
-        record,
-        seat,
-        share,
-        progress=lambda done, total: progress(done / max(1, total)),
-        stop=lambda: time.monotonic() > until,
-    )
+    report = analyse(record, seat, progress=lambda done, total: progress(done / max(1, total)), within=seconds)
     return cast("dict[str, Any]", as_data(report, words(language).at_table(names)))

@@ -68,10 +68,7 @@ bots-hint-thinking = Es wird überlegt
 bots-analysis-running = Analyse läuft
 bots-analysis-saved = Bericht: { $path }
 bots-report-title = { $game }: die Partie von { $seat }
-bots-report-summary = { $best } von { $decisions } Entscheidungen waren die bestmöglichen; die übrigen kosteten etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }.
+bots-report-summary = Genauigkeit: { $accuracy } %. Entscheidungen: { $decisions }; der beste gefundene Zug: { $best }; ebenso gut im Rahmen der Unsicherheit: { $good }. Insgesamt verschenkte Punkte: { $points } (95-%-Intervall: { $low } bis { $high }).
 bots-report-part = Vorzeitig angehalten: Dies ist der analysierte Teil.
 bots-report-course = Der Verlauf der Partie: zu erwartende Punkte
 bots-report-turning = Wendepunkte
@@ -81,5 +78,11 @@ bots-report-decisions = Alle Entscheidungen
 bots-report-move = Nr.
 bots-report-played = Gespielt
 bots-report-best = Am besten
-bots-report-lost-win = Verlorene Gewinnaussicht
+bots-report-lost-win = Verlorene Gewinnaussicht, %
 bots-report-lost-points = Verlorene Punkte
+bots-report-kind = Art
+bots-kind-best = am besten
+bots-kind-good = gut
+bots-kind-inaccuracy = Ungenauigkeit
+bots-kind-mistake = Fehler
+bots-kind-turning = Wendepunkt

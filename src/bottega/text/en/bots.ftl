@@ -68,10 +68,7 @@ bots-hint-thinking = Thinking
 bots-analysis-running = Analysing
 bots-analysis-saved = Report: { $path }
 bots-report-title = { $game }: { $seat }’s game
-bots-report-summary = { $best } of { $decisions } decisions were the best available; the others cost about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
+bots-report-summary = Accuracy: { $accuracy }%. Decisions: { $decisions }; the best move found: { $best }; as good within the noise: { $good }. Points given away in all: { $points } (95% interval: { $low } to { $high }).
 bots-report-part = Stopped early: this is the part that was analysed.
 bots-report-course = How the game went: points to expect
 bots-report-turning = Turning points
@@ -81,5 +78,11 @@ bots-report-decisions = Every decision
 bots-report-move = No.
 bots-report-played = Played
 bots-report-best = Best
-bots-report-lost-win = Winning chance lost
+bots-report-lost-win = Winning chance lost, %
 bots-report-lost-points = Points lost
+bots-report-kind = Kind
+bots-kind-best = best
+bots-kind-good = good
+bots-kind-inaccuracy = inaccuracy
+bots-kind-mistake = mistake
+bots-kind-turning = turning point

@@ -68,10 +68,7 @@ bots-hint-thinking = Réflexion
 bots-analysis-running = Analyse en cours
 bots-analysis-saved = Rapport : { $path }
 bots-report-title = { $game }, partie vue de la place : { $seat }
-bots-report-summary = { $best } décisions sur { $decisions } étaient les meilleures possibles ; les autres ont coûté environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
+bots-report-summary = Précision : { $accuracy } %. Décisions : { $decisions } ; meilleur coup trouvé : { $best } ; aussi bonnes aux incertitudes près : { $good }. Points perdus en tout : { $points } (intervalle à 95 % : de { $low } à { $high }).
 bots-report-part = Arrêt prématuré : voici la partie analysée.
 bots-report-course = Le fil de la partie : points à espérer
 bots-report-turning = Tournants
@@ -81,5 +78,11 @@ bots-report-decisions = Toutes les décisions
 bots-report-move = Nº
 bots-report-played = Joué
 bots-report-best = Le meilleur
-bots-report-lost-win = Chances de gain perdues
+bots-report-lost-win = Chances de gain perdues, en %
 bots-report-lost-points = Points perdus
+bots-report-kind = Genre
+bots-kind-best = le meilleur
+bots-kind-good = bon
+bots-kind-inaccuracy = imprécision
+bots-kind-mistake = erreur
+bots-kind-turning = tournant

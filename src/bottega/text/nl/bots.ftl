@@ -68,10 +68,7 @@ bots-hint-thinking = Er wordt nagedacht
 bots-analysis-running = Analyse loopt
 bots-analysis-saved = Rapport: { $path }
 bots-report-title = { $game }: het spel van { $seat }
-bots-report-summary = { $best } van de { $decisions } beslissingen waren de best mogelijke; de andere kostten ongeveer { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- }.
+bots-report-summary = Nauwkeurigheid: { $accuracy }%. Beslissingen: { $decisions }; de beste gevonden zet: { $best }; even goed binnen de onzekerheid: { $good }. Weggegeven punten in totaal: { $points } (95%-interval: { $low } tot { $high }).
 bots-report-part = Voortijdig gestopt: dit is het geanalyseerde deel.
 bots-report-course = Het verloop van het spel: te verwachten punten
 bots-report-turning = Keerpunten
@@ -81,5 +78,11 @@ bots-report-decisions = Alle beslissingen
 bots-report-move = Nr.
 bots-report-played = Gespeeld
 bots-report-best = Het beste
-bots-report-lost-win = Verloren winstkans
+bots-report-lost-win = Verloren winstkans, %
 bots-report-lost-points = Verloren punten
+bots-report-kind = Soort
+bots-kind-best = het beste
+bots-kind-good = goed
+bots-kind-inaccuracy = onnauwkeurigheid
+bots-kind-mistake = fout
+bots-kind-turning = keerpunt

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge
+from bottega.bots.knowledge.base import PLAYED_OUT, Knowledge
 from bottega.games.florence import catalogue as moves
 from bottega.games.florence.cards import open_people
 from bottega.games.florence.characters import lowest_field
@@ -77,6 +77,7 @@ class FlorenceKnowledge(Knowledge):
         self.spread = 5.0
         self.horizon = 40  # about a round: what an object is good for shows only after it
         self.patience = 120
+        self.ending = PLAYED_OUT
         self.effort = 500
         self.warmth = 0.6
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge
+from bottega.bots.knowledge.base import PLAYED_OUT, Knowledge
 from bottega.games.fresco import catalogue as moves
 from bottega.games.fresco import names, track
 from bottega.games.fresco.altar import affordable, known, richest
@@ -88,6 +88,7 @@ class FrescoKnowledge(Knowledge):
         self.spread = 7.0
         self.horizon = 1
         self.patience = 160
+        self.ending = PLAYED_OUT
         self.effort = 120
         self.warmth = 0.7
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.knowledge.base import Knowledge
+from bottega.bots.knowledge.base import PLAYED_OUT, Knowledge
 from bottega.games.stanza import names, scoring
 from bottega.games.stanza.activation import sent
 from bottega.games.stanza.arts import value as art_value
@@ -47,6 +47,7 @@ class StanzaKnowledge(Knowledge):
         self.spread = 8.0
         self.horizon = 20
         self.patience = 40
+        self.ending = PLAYED_OUT
         self.effort = 400
         self.warmth = 0.8
 
