@@ -9,6 +9,7 @@ import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
 from bottega.bots import advise, analyse
+from bottega.bots.advice import _plain_reason
 from bottega.bots.loss import Loss, Losses, compared, total
 from bottega.bots.search import Finding
 from bottega.kernel.errors import SetupError
@@ -125,3 +126,34 @@ def test_a_time_that_can_not_be_is_refused(record: Record, seconds: float) -> No
         analyse(record, 0, seconds=seconds)
     with pytest.raises(SetupError, match="possible"):
         advise(bottega.new_game("toy", 3, 8), 0, seconds=seconds)
+
+
+def tried(move: int, scores: list[float], leads: list[float]) -> Finding:
+    """A move whose tries ended like this."""
+    finding = Finding(move)
+    finding.tries = len(scores)
+    finding.scores, finding.leads, finding.chances = scores, leads, [0.5] * len(scores)
+    return finding
+
+
+def test_a_reason_tells_what_a_move_gains_keeps_from_others_or_lacks() -> None:
+    luck = [1.0, 5.0, 3.0, 8.0]
+    plain = tried(1, luck, luck)
+    richer = tried(2, [score + 3.0 for score in luck], [score + 3.0 for score in luck])
+    meaner = tried(3, luck, [score + 2.0 for score in luck])
+    told = [
+        (_plain_reason(richer, [richer, plain]), "bots-reason-ahead", 3),
+        (_plain_reason(plain, [richer, plain]), "bots-reason-behind", 3),
+        (_plain_reason(meaner, [meaner, plain]), "bots-reason-prevents", 2),
+        (_plain_reason(plain, [meaner, plain]), "bots-reason-allows", 2),
+    ]
+    for reason, rule, points in told:
+        assert (reason.rule, reason.args) == (rule, {"points": points})
+    assert _plain_reason(plain, [plain, tried(4, luck, luck)]).rule == "bots-reason-level"
+    assert _plain_reason(plain, [plain]).rule == "bots-reason-only"
+
+
+def test_a_difference_that_may_be_chance_is_not_told_as_points() -> None:
+    noisy = tried(1, [30.0, 0.0, 0.0, 0.0], [30.0, 0.0, 0.0, 0.0])
+    other = tried(2, [0.0, 2.0, 1.0, 3.0], [0.0, 2.0, 1.0, 3.0])
+    assert _plain_reason(noisy, [noisy, other]).rule == "bots-reason-level"

@@ -10,7 +10,7 @@ from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
 from bottega.bots.levels import Journeyman, think
 from bottega.bots.policy import seed_from
-from bottega.bots.search import Finding, Search
+from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
@@ -19,6 +19,7 @@ from bottega.kernel.reason import Reason
 from bottega.text import Words
 
 LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
+DOUBTLESS = 1.5  # errors of a mean, beyond which a difference is worth a sentence
 
 
 class Told(TypedDict):
@@ -108,12 +109,33 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
 
 
 def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
-    """What the figures alone say about a move."""
+    """What the search has found out about a move: what it gains, what it keeps from others, what it lacks.
+
+    The best move is compared with the runner-up, every other with the best: try by try, in the same guesses.
+    """
     if len(tried) == 1:
         return Reason("bots-reason-only")
-    others = [other for other in tried if other is not finding]
-    rival = others[0]
-    ahead = round(finding.score - rival.score)
-    if finding is tried[0]:
-        return Reason("bots-reason-ahead", {"points": ahead}) if ahead > 0 else Reason("bots-reason-place")
-    return Reason("bots-reason-behind", {"points": -ahead}) if ahead < 0 else Reason("bots-reason-close")
+    best = tried[0]
+    if finding is best:
+        gained = _sure(finding.scores, tried[1].scores)
+        if round(gained) > 0:
+            return Reason("bots-reason-ahead", {"points": round(gained)})
+        kept = _sure(finding.leads, tried[1].leads) - gained
+        if round(kept) > 0:
+            return Reason("bots-reason-prevents", {"points": round(kept)})
+        if _sure(finding.chances, tried[1].chances) > 0.0:
+            return Reason("bots-reason-place")
+        return Reason("bots-reason-level")
+    lacking = _sure(best.scores, finding.scores)
+    if round(lacking) > 0:
+        return Reason("bots-reason-behind", {"points": round(lacking)})
+    allowed = _sure(best.leads, finding.leads) - lacking
+    if round(allowed) > 0:
+        return Reason("bots-reason-allows", {"points": round(allowed)})
+    return Reason("bots-reason-close")
+
+
+def _sure(first: list[float], second: list[float]) -> float:
+    """By how much the first is better in the same guesses; 0 if that may well be chance."""
+    mean, error = difference(first, second)
+    return mean if mean > DOUBTLESS * error else 0.0

@@ -137,6 +137,8 @@ class Node:
 def difference(first: list[float], second: list[float]) -> tuple[float, float]:
     """By how much the tries of one move are better than those of another on average, and the error of that."""
     count: i64 = len(first) if len(first) < len(second) else len(second)
+    if count == 0:
+        return 0.0, 0.0
     total = 0.0
     squares = 0.0
     at: i64 = 0

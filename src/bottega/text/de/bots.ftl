@@ -40,6 +40,15 @@ bots-reason-behind = Etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  } schlechter als der beste Zug.
+bots-reason-prevents = Kostet die anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr als der nächstbeste Zug.
+bots-reason-level = Der nächstbeste Zug ist ebenso gut, soweit sich das sagen lässt.
+bots-reason-allows = Lässt den anderen etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr als der beste Zug.
 bots-reason-close = Kaum schlechter als der beste Zug.
 
 bots-arena-title = { $game }: { $games ->

@@ -40,6 +40,15 @@ bots-reason-behind = About { $points ->
     [one] a point
    *[other] { $points } points
  } worse than the best move.
+bots-reason-prevents = It keeps about { $points ->
+    [one] a point
+   *[other] { $points } points
+ } from the others, compared with the next best move.
+bots-reason-level = The next best move is as good, as far as can be told.
+bots-reason-allows = It lets the others have about { $points ->
+    [one] a point
+   *[other] { $points } points
+ } more than the best move does.
 bots-reason-close = Hardly worse than the best move.
 
 bots-arena-title = { $game }: { $games ->

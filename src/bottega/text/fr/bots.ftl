@@ -40,6 +40,15 @@ bots-reason-behind = Environ { $points ->
     [one] un point
    *[other] { $points } points
  } de moins que le meilleur coup.
+bots-reason-prevents = Prive les autres d’environ { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus que le deuxième meilleur coup.
+bots-reason-level = Le deuxième meilleur coup est aussi bon, autant qu’on puisse en juger.
+bots-reason-allows = Laisse aux autres environ { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus que le meilleur coup.
 bots-reason-close = À peine moins bon que le meilleur coup.
 
 bots-arena-title = { $game } : { $games ->

@@ -40,6 +40,15 @@ bots-reason-behind = Ongeveer { $points ->
     [one] een punt
    *[other] { $points } punten
  } slechter dan de beste zet.
+bots-reason-prevents = Houdt ongeveer { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } meer weg bij de anderen dan de op één na beste zet.
+bots-reason-level = De op één na beste zet is even goed, voor zover dat te zeggen is.
+bots-reason-allows = Laat de anderen ongeveer { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } meer dan de beste zet.
 bots-reason-close = Nauwelijks slechter dan de beste zet.
 
 bots-arena-title = { $game }: { $games ->
