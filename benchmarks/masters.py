@@ -2,7 +2,7 @@
 
 Every match is an arena with a file of its own in the folder: what was stopped goes on, and a match that was made with
 another engine, other knowledge or rules is refused. Seeds begin where nothing was set on. The build on PYTHONPATH is
-used; on a machine that is busy with other things both think less than they may.
+used. Time is the processor's (`master:0.1c`), so that other work on the machine changes nothing but how long it takes.
 
 PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --titles fresco --matches quick --games 200
 PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --matches quick,second,four,scores
@@ -35,10 +35,10 @@ class Match:
 
 
 MATCHES = {
-    "quick": Match(("master:0.1", "master@0.1:0.1"), 200, {"florence": 0.57, "fresco": 0.65, "stanza": 0.65}),
-    "second": Match(("master:1", "master@0.1:1"), 200, {"florence": 0.55, "fresco": 0.60, "stanza": 0.60}),
-    "four": Match(("master:0.3", *["master@0.1:0.3"] * 3), 200, {"florence": 0.35, "fresco": 0.35, "stanza": 0.35}),
-    "scores": Match(("master:1",) * 4, 24, {"florence": 67.0, "stanza": 57.0, "fresco": 0.0}, of_points=True),
+    "quick": Match(("master:0.1c", "master@0.1:0.1c"), 200, {"florence": 0.57, "fresco": 0.65, "stanza": 0.65}),
+    "second": Match(("master:1c", "master@0.1:1c"), 200, {"florence": 0.55, "fresco": 0.60, "stanza": 0.60}),
+    "four": Match(("master:0.3c", *["master@0.1:0.3c"] * 3), 200, {"florence": 0.35, "fresco": 0.35, "stanza": 0.35}),
+    "scores": Match(("master:1c",) * 4, 24, {"florence": 67.0, "stanza": 57.0, "fresco": 0.0}, of_points=True),
 }
 
 

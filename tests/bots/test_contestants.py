@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import bottega
 from bottega.bots import Bot, Seat, bring_bot, choose, contestant
 from bottega.bots.arena import Arena
 from bottega.bots.contestants import _brought, names
+from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.levels import Master
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
@@ -141,3 +143,10 @@ def test_results_of_another_bot_are_not_mixed_in(miser: Path, tmp_path: Path) ->
 def test_objects_that_play_differently_are_told_apart() -> None:
     arena = Arena("toy", [Master(0, iterations=2), Master(0, iterations=3)], games=2)
     assert arena.labels == ["master", "master#2"]
+
+
+@pytest.mark.parametrize("level", ["master", "master@0.1"])
+def test_a_master_may_be_timed_by_the_processor(level: str) -> None:
+    bot = contestant(f"{level}:0.25c").sit_down()
+    assert isinstance(bot, Master | FrozenMaster)
+    assert (bot.seconds, bot.clock) == (0.25, time.thread_time)

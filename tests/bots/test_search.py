@@ -6,7 +6,7 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
-from bottega.bots import Seat, choose, levels
+from bottega.bots import Seat, choose
 from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.levels import Master, think
 from bottega.bots.parallel import search_together
@@ -123,15 +123,14 @@ class SlowClock:
         self.now = 0.0
         self.step = step
 
-    def perf_counter(self) -> float:
+    def __call__(self) -> float:
         self.now += self.step
         return self.now
 
 
-def test_it_does_not_begin_what_would_not_fit_into_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "time", SlowClock(0.3))
+def test_it_does_not_begin_what_would_not_fit_into_its_time() -> None:
     search = search_of()
-    think(search, seconds=1.0)
+    think(search, seconds=1.0, clock=SlowClock(0.3))
     assert search.iterations == 3
 
 

@@ -2,6 +2,7 @@
 
     master                 a level: random, apprentice, journeyman, master
     master:0.5             with its effort in seconds, or master:400i in iterations
+    master:0.5c            in seconds of the processor: the same on a busy machine
     master@0.1:0.5         a master of an earlier version, to measure those of today against
     learned:FILE           a policy that was learned (`bottega.study.learned`)
     package.module:Class   a bot of one's own, from a module
@@ -18,6 +19,7 @@ import hashlib
 import inspect
 import pickle
 import sys
+import time
 from copy import deepcopy
 from functools import lru_cache
 from importlib import import_module
@@ -30,7 +32,7 @@ from bottega.bots.effort import check_effort
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.frozen.bot import sources as frozen_sources
-from bottega.bots.levels import LEVELS, Bot, make_bot
+from bottega.bots.levels import LEVELS, Bot, Clock, make_bot
 from bottega.bots.seat import Seat
 from bottega.games import part
 from bottega.kernel.chance import Chance
@@ -75,11 +77,12 @@ class Leveled(Contestant):
         self.level, _, effort = label.partition(":")
         self.seconds: float | None = None
         self.iterations: int | None = None
+        self.clock: Clock = time.thread_time if effort.endswith("c") else time.perf_counter
         try:
             if effort.endswith("i"):
                 self.iterations = int(effort[:-1])
             elif effort:
-                self.seconds = float(effort)
+                self.seconds = float(effort.removesuffix("c"))
         except ValueError:
             raise SetupError(Reason("bots-effort-wrong", {"label": quoted(label)})) from None
         if (effort and self.level not in ("master", FROZEN)) or label.endswith(":"):
@@ -90,8 +93,8 @@ class Leveled(Contestant):
         if self.seconds is not None or self.iterations is not None:
             seconds, iterations = self.seconds, self.iterations
         if self.level == FROZEN:
-            return FrozenMaster(seed, seconds, iterations)
-        return make_bot(self.level, seed, seconds, iterations)
+            return FrozenMaster(seed, seconds, iterations, self.clock)
+        return make_bot(self.level, seed, seconds, iterations, clock=self.clock)
 
     def digest(self, title: str) -> str:
         if self.level == FROZEN:

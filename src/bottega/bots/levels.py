@@ -21,6 +21,9 @@ THINKING: Final = 1.0  # seconds that a master takes for a decision unless told 
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 
 
+Clock = Callable[[], float]  # seconds, from any beginning
+
+
 class Bot:
     """Someone who plays. All it ever gets is a `Seat`; all its chance comes from its own seed."""
 
@@ -68,7 +71,8 @@ class Journeyman(Bot):
 class Master(Bot):
     """Searches for `seconds`, or for exactly `iterations` (then the same seed gives the same answer).
 
-    `stop` is asked now and then; once it says yes, the best answer so far is given.
+    `stop` is asked now and then; once it says yes, the best answer so far is given. `clock` tells the time: with
+    `time.thread_time` it is the processor's, of which a busy machine takes nothing away.
     """
 
     level = "master"
@@ -80,9 +84,11 @@ class Master(Bot):
         iterations: int | None = None,
         processes: int = 1,
         stop: Callable[[], bool] | None = None,
+        clock: Clock = time.perf_counter,
     ) -> None:
         super().__init__(seed)
         check_effort(seconds, iterations)
+        self.clock = clock
         self.seconds = THINKING if seconds is None else seconds
         self.iterations = iterations
         self.processes = processes
@@ -91,7 +97,7 @@ class Master(Bot):
     def pick(self, seat: Seat) -> int:
         if len(seat.legal()) == 1:
             return seat.legal()[0]
-        begun = time.perf_counter()
+        begun = self.clock()
         seed = seed_from(self.chance)
         if self.processes > 1:
             from bottega.bots.parallel import search_together
@@ -99,7 +105,8 @@ class Master(Bot):
             findings = search_together(seat, seed, self.seconds, self.iterations, self.processes, self.stop)
             return max(findings, key=lambda finding: (finding.tries, finding.wins)).move
         search = Search(seat, knowledge(seat.title), seed)
-        think(search, self.seconds - (time.perf_counter() - begun), self.iterations, self.stop, early=True)
+        left = self.seconds - (self.clock() - begun)
+        think(search, left, self.iterations, self.stop, early=True, clock=self.clock)
         return search.best()
 
 
@@ -109,13 +116,14 @@ def think(
     iterations: int | None = None,
     stop: Callable[[], bool] | None = None,
     early: bool = False,
+    clock: Clock = time.perf_counter,
 ) -> None:
     """Let a search run for a time or a number of iterations; `early` ends it when the answer is settled.
 
     The time is not exceeded by as much as an iteration: one that would not fit in any more is not begun.
     """
     limit = THINKING if seconds is None else seconds
-    begun = time.perf_counter()
+    begun = clock()
     done = 0
     while iterations is None or done < iterations:
         search.run(1)
@@ -124,7 +132,7 @@ def think(
             return
         if iterations is not None:
             continue
-        spent = time.perf_counter() - begun
+        spent = clock() - begun
         if limit - spent < spent / done or (early and done % LOOK == 0 and (search.settled() or search.decided())):
             return
 
@@ -136,6 +144,7 @@ def make_bot(
     iterations: int | None = None,
     processes: int = 1,
     stop: Callable[[], bool] | None = None,
+    clock: Clock = time.perf_counter,
 ) -> Bot:
     """A bot of a level. All but `seed` matters to a master only."""
     match level:
@@ -146,5 +155,5 @@ def make_bot(
         case "journeyman":
             return Journeyman(seed)
         case "master":
-            return Master(seed, seconds, iterations, processes, stop)
+            return Master(seed, seconds, iterations, processes, stop, clock)
     raise SetupError(Reason("bots-level-unknown", {"level": level, "known": list(LEVELS)}))

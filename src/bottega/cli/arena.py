@@ -87,7 +87,7 @@ def arena(
 
 def _equal(contest: Arena) -> bool:
     """Whether all have the same time or the same number of iterations, as far as their names tell."""
-    efforts = {(who.seconds, who.iterations) for who in contest.players if isinstance(who, Leveled)}
+    efforts = {(who.seconds, who.iterations, who.clock) for who in contest.players if isinstance(who, Leveled)}
     return len(efforts) <= 1
 
 

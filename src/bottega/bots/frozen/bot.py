@@ -12,7 +12,7 @@ from typing import Final
 from bottega.bots.frozen.search import FrozenSearch, seed_from
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge
-from bottega.bots.levels import THINKING, Bot
+from bottega.bots.levels import THINKING, Bot, Clock
 from bottega.bots.seat import Seat
 from bottega.games import part
 
@@ -25,8 +25,15 @@ class FrozenMaster(Bot):
 
     level = NAME
 
-    def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         super().__init__(seed)
+        self.clock = clock
         self.seconds = THINKING if seconds is None else seconds
         self.iterations = iterations
 
@@ -38,9 +45,9 @@ class FrozenMaster(Bot):
         if self.iterations is not None:
             search.run(self.iterations)
             return search.best()
-        until = time.perf_counter() + self.seconds
+        until = self.clock() + self.seconds
         done = 0
-        while done == 0 or (time.perf_counter() < until and not (done >= ENOUGH and search.decided())):
+        while done == 0 or (self.clock() < until and not (done >= ENOUGH and search.decided())):
             search.run(1)
             done += 1
         return search.best()
