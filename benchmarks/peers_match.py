@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -57,10 +58,11 @@ def play(game: Any, index: int, seconds: float | None, simulations: int | None) 
     own = index % 2
     bots: list[Any] = [TimedBot(game, seconds, simulations, index)] * 2
     bots[own] = OurBot(make_bot("master", index, seconds, simulations))
-    state = game.new_initial_state()
-    state.apply_action(index // 2)
+    chance = random.Random(index // 2)
+    state = game.new_initial_state().draw(chance)
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
+        state.draw(chance)
     returns = state.returns()
     return float(returns[own] > 0) if returns[own] else 0.5
 

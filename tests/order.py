@@ -31,6 +31,8 @@ SLOW = {
     "test_wheel.py": 20,
     "test_portable.py": 10,
     "study/test_learned.py": 10,
+    "study/test_openspiel.py": 15,
+    "study/test_variants.py": 10,
     "study": 4,
 }
 

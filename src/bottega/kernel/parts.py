@@ -16,6 +16,8 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "features": ("parts",),  # parts(players): what learners see, as a list of `bottega.study.features.Part`
     "sight": ("sight",),  # sight(game, seat): the same straight from the state, a byte each, in pieces
     "topics": ("THINGS", "OPENINGS"),  # what reports count: tuples of `bottega.study.topics.Topic`
+    "variants": ("VARIANTS",),  # tiny games for exact solvers: a tuple of `bottega.study.variants.Variant`
+    "length": ("longest",),  # longest(players, options, components): a bound of decisions in any game
     "board": ("draw",),  # draw(view, words): the position in the terminal; perhaps listed(view, moves)
 }
 
@@ -30,6 +32,8 @@ class Parts:
         features: str = "",
         sight: str = "",
         topics: str = "",
+        variants: str = "",
+        length: str = "",
         board: str = "",
     ) -> None:
         self.modules: dict[str, str] = {
@@ -38,6 +42,8 @@ class Parts:
             "features": features,
             "sight": sight,
             "topics": topics,
+            "variants": variants,
+            "length": length,
             "board": board,
         }
 

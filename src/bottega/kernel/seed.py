@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kernel.chance import SEEDS, Chance
+from bottega.kernel.drawn import PREFIX, draws_of_seed
 from bottega.kernel.errors import PositionError, SetupError
 from bottega.kernel.keyed import KEY_BYTES, Keyed
 from bottega.kernel.number import whole
@@ -45,7 +46,7 @@ def algorithm(seed: Seed) -> int:
 def chance_of(seed: Seed) -> Chance:
     """The chance of a game with this seed."""
     if isinstance(seed, str):
-        return Keyed(bytes.fromhex(seed))
+        return draws_of_seed(seed) if seed.startswith(PREFIX) else Keyed(bytes.fromhex(seed))
     return Chance(seed)
 
 

@@ -34,6 +34,8 @@ TITLE = Title(
         features="bottega.games.florence.study.features",
         sight="bottega.games.florence.study.sight",
         topics="bottega.games.florence.study.topics",
+        variants="bottega.games.florence.study.variants",
+        length="bottega.games.florence.study.length",
         board="bottega.games.florence.cli.board",
     ),
     bids=("bid",),

@@ -35,6 +35,8 @@ TITLE = Title(
         features="bottega.games.fresco.study.features",
         sight="bottega.games.fresco.study.sight",
         topics="bottega.games.fresco.study.topics",
+        variants="bottega.games.fresco.study.variants",
+        length="bottega.games.fresco.study.length",
         board="bottega.games.fresco.cli.board",
     ),
     passes=("pass",),

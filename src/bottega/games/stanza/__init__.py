@@ -33,6 +33,8 @@ TITLE = Title(
         features="bottega.games.stanza.study.features",
         sight="bottega.games.stanza.study.sight",
         topics="bottega.games.stanza.study.topics",
+        variants="bottega.games.stanza.study.variants",
+        length="bottega.games.stanza.study.length",
         board="bottega.games.stanza.cli.board",
     ),
     passes=("pass",),

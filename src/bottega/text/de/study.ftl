@@ -1,5 +1,6 @@
 study-no-features = Für „{ $game }“ gibt es keine Merkmalstabelle.
 study-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Zur Wahl stehen: { $known }.
+study-variant = Eine Variante „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 study-action = { $number } ist keine Aktion: Sie sind von 0 bis unter { $actions } nummeriert, und nach dem Ende ist keine mehr möglich.
 study-opponents = Genannte Gegner: { $given }; nötig: { $wanted }.
 study-batch = Ein Stapel hat 1 bis { $most } Partien, nicht { $given }.

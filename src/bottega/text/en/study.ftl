@@ -1,5 +1,6 @@
 study-no-features = There is no table of features for “{ $game }”.
 study-reward = There is no reward “{ $reward }”. Choose from: { $known }.
+study-variant = There is no variant “{ $name }”. Choose from: { $known }.
 study-action = { $number } is not an action: actions are numbered from 0 up to (not including) { $actions }, and none is possible after the end.
 study-opponents = Opponents named: { $given }; needed: { $wanted }.
 study-batch = A batch has 1 to { $most } games, not { $given }.

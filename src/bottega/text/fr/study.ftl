@@ -1,5 +1,6 @@
 study-no-features = Il n’y a pas de table de caractéristiques pour « { $game } ».
 study-reward = La récompense « { $reward } » n’existe pas. Au choix : { $known }.
+study-variant = La variante « { $name } » n’existe pas. Au choix : { $known }.
 study-action = { $number } n’est pas une action : elles sont numérotées de 0 à moins de { $actions }, et aucune n’est possible après la fin.
 study-opponents = Adversaires nommés : { $given } ; il en faut { $wanted }.
 study-batch = Un lot compte de 1 à { $most } parties, pas { $given }.

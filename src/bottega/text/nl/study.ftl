@@ -1,5 +1,6 @@
 study-no-features = Voor “{ $game }” is er geen kenmerkentabel.
 study-reward = Er is geen beloning “{ $reward }”. Kies uit: { $known }.
+study-variant = Er is geen variant “{ $name }”. Kies uit: { $known }.
 study-action = { $number } is geen actie: ze zijn genummerd van 0 tot onder { $actions }, en na het einde is er geen mogelijk.
 study-opponents = Genoemde tegenstanders: { $given }; nodig: { $wanted }.
 study-batch = Een reeks telt 1 tot { $most } spellen, niet { $given }.
