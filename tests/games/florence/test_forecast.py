@@ -11,6 +11,7 @@ import pytest
 import bottega
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
+from games.florence.scene import scene
 
 
 def positions(seed: int, **options: Setting) -> Iterator[tuple[Game, int]]:
@@ -69,3 +70,32 @@ def test_a_fourth_builder_is_no_gain() -> None:
     for game, seat in positions(11):
         view = game.view(seat)
         assert ("builder" in view["hand"]["gains"]) == (view["seats"][seat]["builders"] < 3)
+
+
+BONUS_FOR = [
+    ("lake", "bonus-lakes", 2),
+    ("jester", "bonus-jesters", 2),
+    ("builder", "bonus-builders", 2),
+    ("prestige", "bonus-prestige", 2),
+    ("recruiting", "bonus-hand", 1),
+    ("person", "bonus-hand", 1),
+    ("opera", "bonus-buildings", 1),
+    ("travel", "bonus-freedoms", 2),
+]
+
+
+@pytest.mark.parametrize(("thing", "bonus", "adds"), BONUS_FOR)
+def test_what_a_bonus_card_counts_is_foreseen(thing: str, bonus: str, adds: int) -> None:
+    """One thing more is worth as much more to each work as the bonus card in hand adds for it."""
+    hand = ["poet"]
+    without = scene(courts={0: {"hand": hand}}).view(0)["hand"]["gains"][thing]["values"]
+    holding = scene(courts={0: {"hand": hand, "bonus": [bonus]}}).view(0)["hand"]["gains"][thing]["values"]
+    assert holding.get("poet", 0) - without.get("poet", 0) == adds
+
+
+def test_points_that_come_at_once_are_foreseen() -> None:
+    """A first landscape of a kind and a building that stands already bring none; everything else has its own."""
+    gains = scene(courts={0: {"builders": 1}}, tiles={0: ["opera a1 r0", "lake e5 r0"]}).view(0)["hand"]["gains"]
+    expected = {"lake": 3, "park": 0, "forest": 0, "opera": 0, "tower": 3, "builder": 3}
+    expected |= {"jester": 0, "prestige": 0, "recruiting": 0, "person": 0, "travel": 0, "religion": 0, "opinion": 0}
+    assert {thing: gains[thing]["points"] for thing in expected} == expected

@@ -122,6 +122,18 @@ def test_a_work_that_needs_bonus_cards_tells_that_they_are_there() -> None:
         assert guess.courts[0].work >= 10
 
 
+def test_who_needs_the_only_two_cards_that_suffice_is_dealt_them_before_others() -> None:
+    """Drawn at random the two would hardly ever come together; others with many cards may not take them first."""
+    many = ["bonus-large", "bonus-lakes", "bonus-parks", "bonus-forests", "bonus-sizes", "bonus-builders"]
+    needed = ["bonus-jesters", "bonus-jesters-freedoms"]
+    courts = {0: {"bonus": many}, 2: {"hand": ["poet"], "bonus": needed, "jesters": 3}}
+    game = scene(round=6, turn=2, courts=courts)
+    play(game, "2: work poet")
+    assert (game.actions.value, game.tables.minimum[5]) == (7, 16)
+    for seed in range(12):
+        assert {card["name"] for card in game.guess(1, seed).view(2)["hand"]["bonus"]} == set(needed)
+
+
 def test_a_guess_of_a_guess_keeps_what_its_own_seat_has_seen() -> None:
     game = beneath()
     unseen = str(game.tables.bonus_names[game.bonus_deck[0] & 255])
