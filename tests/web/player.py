@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 MOST_MOVES = 700
 MOST_TABS = 120
@@ -37,33 +37,24 @@ def is_at(page: Page) -> str:
     return page.locator("[data-at]").get_attribute("data-at") or ""
 
 
-def offered(page: Page) -> Locator:
-    """All that may be clicked to go on; the full list is opened where nothing else is on offer."""
-    moves = page.locator(f"[data-move]:visible:not([disabled], [aria-disabled=true]){ONWARDS}")
-    # While a choice is on its way the buttons of the bar rest.
-    moves.or_(page.locator("[data-all-moves]")).first.wait_for()
-    if moves.count() == 0:
-        page.locator("[data-all-moves]").click()
-        moves.first.wait_for()
-    return moves
-
-
-IN_REACH = """elements => elements.flatMap((element, index) => {
-    const box = element.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return top && element.contains(top) ? [index] : [];
-})"""
-
-
-def in_reach(page: Page, chance: Random) -> Locator:
-    """One of the moves that a pointer can get at just now: a board may have slid away under an open sheet."""
-    moves = offered(page)
-    reachable = moves.evaluate_all(IN_REACH)
-    if not reachable:
-        page.locator("[data-all-moves]").click()
-        page.locator(".sheet [data-move]").first.wait_for()
-        reachable = moves.evaluate_all(IN_REACH)
-    return moves.nth(chance.choice(reachable))
+# What to click now: one of the moves that a pointer can get at, by its name and its place among those of that name;
+# none if the board has slid away under an open sheet. Nothing while the page is busy.
+WHAT_TO_CLICK = """([before, share, onwards]) => {
+    if (document.querySelector('[data-over]')) return { over: true };
+    const at = document.querySelector('[data-at]')?.dataset.at;
+    if (at === undefined || at === before || !document.querySelector('[data-asked]')) return null;
+    const inReach = (element) => {
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top && element.contains(top);
+    };
+    const moves = [...document.querySelectorAll(`[data-move]:not([disabled], [aria-disabled=true])${onwards}`)];
+    const open = moves.filter(inReach);
+    if (!open.length) return { at, move: '' };
+    const chosen = open[Math.floor(share * open.length)];
+    const alike = moves.filter((element) => element.dataset.move === chosen.dataset.move);
+    return { at, move: chosen.dataset.move, place: alike.indexOf(chosen) };
+}"""
 
 
 def wait_for_change(page: Page, before: str) -> None:
@@ -73,12 +64,19 @@ def wait_for_change(page: Page, before: str) -> None:
 def play_by_clicking(page: Page, seed: int, most: int = MOST_MOVES) -> int:
     """Play to the end, or so many moves, each by a click on one of the moves in sight; how many it were."""
     chance = Random(seed)
-    for number in range(most):
-        if not wait_to_be_asked(page):
+    number, before = 0, ""
+    while number < most:
+        found = page.wait_for_function(WHAT_TO_CLICK, arg=[before, chance.random(), ONWARDS]).json_value()
+        if "over" in found:
             return number
-        before = is_at(page)
-        in_reach(page, chance).click()
-        wait_for_change(page, before)
+        if not found["move"]:
+            page.locator("[data-all-moves]").click()
+            page.locator(f".sheet [data-move]{ONWARDS}").first.wait_for()
+            continue
+        alike = f'[data-move="{found["move"]}"]:not([disabled], [aria-disabled=true]){ONWARDS}'
+        page.locator(alike).nth(found["place"]).click()
+        number, before = number + 1, found["at"]
+    wait_for_change(page, before)
     return most
 
 

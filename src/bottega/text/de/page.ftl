@@ -204,6 +204,7 @@ page-auto-pass = Immer passen
 page-auto-off = Ausschalten
 page-auto-bids = bietet bis { $limit }
 page-auto-passes = passt automatisch
+page-log-earlier = Frühere Zeilen
 page-since = Seit meinem letzten Zug
 page-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 page-look-back = Den Spielplan zu diesem Zeitpunkt zeigen

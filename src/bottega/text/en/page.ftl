@@ -210,6 +210,7 @@ page-auto-pass = Always pass
 page-auto-off = Switch off
 page-auto-bids = bids up to { $limit }
 page-auto-passes = passes automatically
+page-log-earlier = Earlier lines
 page-since = Since my last turn
 page-since-nothing = Nothing has happened since your last turn.
 page-look-back = Show the board at this point

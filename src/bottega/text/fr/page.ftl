@@ -208,6 +208,7 @@ page-auto-pass = Toujours passer
 page-auto-off = Désactiver
 page-auto-bids = enchérit jusqu’à { $limit }
 page-auto-passes = passe automatiquement
+page-log-earlier = Lignes précédentes
 page-since = Depuis mon dernier tour
 page-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 page-look-back = Montrer le plateau à ce moment

@@ -204,6 +204,7 @@ page-auto-pass = Altijd passen
 page-auto-off = Uitschakelen
 page-auto-bids = biedt tot { $limit }
 page-auto-passes = past automatisch
+page-log-earlier = Eerdere regels
 page-since = Sinds mijn laatste beurt
 page-since-nothing = Er is niets gebeurd sinds je laatste beurt.
 page-look-back = Het bord op dat moment tonen
