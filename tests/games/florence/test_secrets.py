@@ -9,7 +9,7 @@ import pytest
 
 import bottega
 from bottega.games.florence.state import Florence
-from games.florence.scene import florence, play, scene
+from games.florence.scene import Court, florence, play, scene
 
 EVERYTHING = {"muse_and_princess": True, "cooperative_building": True}
 
@@ -126,7 +126,7 @@ def test_who_needs_the_only_two_cards_that_suffice_is_dealt_them_before_others()
     """Drawn at random the two would hardly ever come together; others with many cards may not take them first."""
     many = ["bonus-large", "bonus-lakes", "bonus-parks", "bonus-forests", "bonus-sizes", "bonus-builders"]
     needed = ["bonus-jesters", "bonus-jesters-freedoms"]
-    courts = {0: {"bonus": many}, 2: {"hand": ["poet"], "bonus": needed, "jesters": 3}}
+    courts: dict[int, Court] = {0: {"bonus": many}, 2: {"hand": ["poet"], "bonus": needed, "jesters": 3}}
     game = scene(round=6, turn=2, courts=courts)
     play(game, "2: work poet")
     assert (game.actions.value, game.tables.minimum[5]) == (7, 16)
