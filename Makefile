@@ -8,11 +8,11 @@ DEVELOPER := $(VENV)/.developer
 # Tests that need no server, browser or compiled build: seconds, not minutes.
 QUICK := tests/games tests/kernel tests/store tests/tables tests/test_arrows.py tests/test_golden.py tests/test_order.py tests/test_subject.py tests/test_texts.py
 
-.PHONY: play page site check test steady lint format bench compiled docs screenshots clean
+.PHONY: play page site wheels check test steady lint format bench compiled docs screenshots clean
 
-# Where there is a compiled build, it is played with: its masters think ten times as fast.
+# Where there is a C compiler, the engine is compiled beside the play: its masters think ten times as fast.
 play: page
-	@PYTHONPATH="$$($(PY) tools/compile.py --ready)" $(VENV)/bin/bottega serve --open
+	@$(PY) -m bottega serve --open
 
 page: $(PLAYER)
 	@$(PY) tools/page.py
@@ -20,6 +20,10 @@ page: $(PLAYER)
 # The page that plays by itself, without a server: a folder for any web host, with packed twins of its files.
 site: $(PLAYER)
 	@$(PY) tools/site.py --packed
+
+# What is released, in dist/: sources, a pure wheel, a compiled one for each Python at hand; each is tried out.
+wheels: $(PLAYER)
+	@$(PY) tools/wheels.py
 
 # The inner loop: form, types and the quick tests, under a minute.
 check: $(DEVELOPER)

@@ -9,10 +9,10 @@ from setuptools import setup
 
 how: dict[str, Any] = {}
 if os.environ.get("BOTTEGA_COMPILE") == "1" and "bdist_wheel" in sys.argv:
-    sys.path.insert(0, str(Path(__file__).parent / "tools"))
-    from extensions import BuildSideBySide, extensions
-
     os.chdir(Path(__file__).parent)
+    sys.path.insert(0, "src")
+    from bottega.engine.extensions import BuildSideBySide, extensions
+
     how = {"ext_modules": extensions("src"), "cmdclass": {"build_ext": BuildSideBySide}}
 
 setup(**how)

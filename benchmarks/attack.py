@@ -63,7 +63,7 @@ class Server:
         self.port = port
         self.log = folder / "log"
         self._environment = {**os.environ, "BOTTEGA_STORE": str(folder / "games.db"), "BOTTEGA_BOT_SECONDS": "0.5"}
-        self._environment |= {"BOTTEGA_TITLES": "toy", "BOTTEGA_NOTICES": "false"}
+        self._environment |= {"BOTTEGA_TITLES": "toy", "BOTTEGA_NOTICES": "false", "BOTTEGA_COMPILE": "0"}
         self._environment["PYTHONPATH"] = str(Path(__file__).parent.parent / "tests")
         if not limits:
             self._environment |= {f"BOTTEGA_{name}": str(value) for name, value in PLENTY.items()}

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from compile import build_for_tests
+from bottega.engine.building import build_for_tests
 
 ROOT = Path(__file__).parent.parent
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from order import put_in_order
 
+os.environ.setdefault("BOTTEGA_COMPILE", "0")  # no server of a test compiles beside the play
 _names = itertools.count(1)
 
 

@@ -29,6 +29,7 @@ SLOW = {
     "server/test_secrets.py": 20,
     "server": 15,
     "test_wheel.py": 20,
+    "test_engine.py": 20,
     "test_portable.py": 10,
     "study/test_learned.py": 10,
     "study/test_openspiel.py": 15,

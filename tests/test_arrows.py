@@ -20,11 +20,12 @@ ARROWS = {
     "study": {"kernel", "games", "front", "text", "bots"},
     "store": {"kernel"},
     "tables": {"kernel", "games", "front", "text", "bots", "store"},
-    "server": {"kernel", "games", "front", "text", "bots", "store", "tables"},
+    "server": {"kernel", "games", "front", "text", "bots", "store", "tables", "engine"},
     "browser": {"kernel", "games", "front", "text", "bots", "store", "tables", "server"},
     "client": {"kernel"},
-    "__main__": {"cli"},
-    "cli": {"kernel", "games", "front", "text", "bots", "study", "store", "tables", "server", "client"},
+    "engine": {"kernel"},
+    "__main__": {"engine", "cli"},
+    "cli": {"kernel", "games", "front", "text", "bots", "study", "store", "tables", "server", "client", "engine"},
 }
 PURE = ("kernel", "games")
 

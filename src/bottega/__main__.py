@@ -1,6 +1,14 @@
-"""`python -m bottega`: the same as the command."""
+"""`bottega` and `python -m bottega`: the command, with the compiled engine where there is one."""
 
-from bottega.cli import main
+
+def main() -> None:
+    from bottega.engine.beside import start_over_compiled
+
+    start_over_compiled()
+    from bottega.cli import main as command
+
+    command()
+
 
 if __name__ == "__main__":
     main()

@@ -11,6 +11,7 @@ import pytest
 from patience import PATIENCE
 from serving import Served, play_out, serve
 
+import bottega
 from bottega.client import Refused, bot, person
 from bottega.server.bots import jobs
 from bottega.server.refusals import TooOften
@@ -145,5 +146,9 @@ def test_titles_and_rules_are_told_in_each_language(store: Path) -> None:
         with pytest.raises(Refused) as refused:
             await s.client.request("GET", "/api/titles/chess/rules")
         assert refused.value.status == 404
+        about = await s.client.request("GET", "/api/about?lang=de")
+        assert about["version"] == bottega.__version__
+        assert about["engine"].startswith("Die Engine läuft in reinem Python")
+        assert not about["compiled"]
 
     serve(store, scenario)

@@ -11,8 +11,9 @@ import typer
 from rich.console import Console
 
 import bottega
-from bottega.cli.common import language_of, words_of
+from bottega.cli.common import engine_told, language_of, words_of
 from bottega.cli.helping import in_own_language
+from bottega.engine.state import state
 from bottega.games import left_out
 from bottega.kernel.errors import BottegaError
 
@@ -34,6 +35,7 @@ for _name in COMMANDS:
 def _tell_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"bottega {bottega.__version__}")
+        typer.echo(engine_told(words_of(language_of(sys.argv[1:])), state()))
         raise typer.Exit
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bottega.engine.state import State
 from bottega.games import title
 from bottega.kernel.errors import BottegaError, SetupError
 from bottega.kernel.option import Setting
@@ -82,6 +83,11 @@ def _words(language: str) -> Words:
 def _system_language() -> str:
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def engine_told(said: Words, engine: State) -> str:
+    """Which engine runs, in a sentence."""
+    return said.say(f"engine-{engine.why}", {"done": round(100 * engine.done), "log": engine.log})
 
 
 def counting(shown: bool = True) -> Progress:

@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.markup import escape
 
-from bottega.cli.common import CommandError, Language, console, read_text, speak
+from bottega.cli.common import CommandError, Language, console, engine_told, read_text, speak
+from bottega.engine.beside import compile_beside
+from bottega.engine.state import State
 from bottega.kernel.reason import Reason
+from bottega.text import Words
 
 if TYPE_CHECKING:
     from bottega.tables.audit import Audit
@@ -55,6 +58,7 @@ def serve(
         console.print(
             said.say("serve-open", {"address": address, "store": shown_store(settings.store)}), soft_wrap=True
         )
+        compile_beside(Reporter(said).hear)
         if open_page and has_screen():
             webbrowser.open(address)
 
@@ -62,6 +66,20 @@ def serve(
         run(settings, started)
     except StoreError as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+
+
+class Reporter:
+    """Tells in the terminal how far the compiling beside the play is: a line for each quarter, and its end."""
+
+    def __init__(self, said: Words) -> None:
+        self._said = said
+        self._last = -1
+
+    def hear(self, engine: State) -> None:
+        quarter = int(4 * engine.done)
+        if engine.why != "building" or quarter > self._last:
+            self._last = quarter
+            console.print(escape(engine_told(self._said, engine)), soft_wrap=True)
 
 
 def has_screen() -> bool:

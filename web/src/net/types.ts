@@ -291,6 +291,15 @@ export interface LeftOut {
   text: string;
 }
 
+/** What runs here: the version, and the engine in a sentence. */
+export interface About {
+  version: string;
+  engine: string;
+  compiled: boolean;
+  /** It is being compiled: ask again. */
+  busy: boolean;
+}
+
 export interface Rulebook {
   title: string;
   /** By id. */

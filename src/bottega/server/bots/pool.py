@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from bottega.engine.beside import adopted
 from bottega.server.bots.room import Room
 
 T = TypeVar("T")
@@ -47,7 +48,9 @@ class Pool:
         self.bots = bots or []
         self._room = Room(count)
         self._open: set[ProcessPoolExecutor] = set()
+        self._outdated: set[ProcessPoolExecutor] = set()
         self._resting: list[ProcessPoolExecutor] = []
+        self._engine = adopted()  # what they import: a build that was finished meanwhile is used by new ones only
 
     async def run(
         self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None, owner: str = ""
@@ -67,6 +70,7 @@ class Pool:
             self._room.leave()
 
     async def _do(self, patience: float, work: Callable[..., T], *args: Any) -> T:
+        self._renew()
         worker = self._resting.pop() if self._resting else self._start()
         try:
             done = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), patience)
@@ -74,10 +78,26 @@ class Pool:
             self._end(worker)
             raise
         except BaseException:
-            self._resting.append(worker)
+            self._rest(worker)
             raise
-        self._resting.append(worker)
+        self._rest(worker)
         return done
+
+    def _renew(self) -> None:
+        """Let processes go that think with an older engine than there is now; who still thinks goes on."""
+        if self._engine == adopted():
+            return
+        self._engine = adopted()
+        for worker in self._resting:
+            self._end(worker)
+        self._resting.clear()
+        self._outdated |= self._open
+
+    def _rest(self, worker: ProcessPoolExecutor) -> None:
+        if worker in self._outdated:
+            self._end(worker)
+        else:
+            self._resting.append(worker)
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -88,6 +108,7 @@ class Pool:
     def _end(self, worker: ProcessPoolExecutor) -> None:
         """End a process, whatever it is doing."""
         self._open.discard(worker)
+        self._outdated.discard(worker)
         processes = list((worker._processes or {}).values())
         worker.shutdown(wait=False, cancel_futures=True)
         for process in processes:

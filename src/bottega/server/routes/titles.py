@@ -6,7 +6,9 @@ import logging
 
 from msgspec import UNSET, UnsetType
 
+import bottega
 from bottega.bots.contestants import names as bots
+from bottega.engine.state import state
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
 from bottega.kernel.option import Option, Setting
@@ -140,6 +142,22 @@ async def titles(ask: Ask[None]) -> Titles:
         list(LANGUAGES),
         [LeftOut(name, said.reason(reason)) for name, reason in left_out().items()],
     )
+
+
+class About(Shape):
+    """What runs here: the version, and the engine in a sentence."""
+
+    version: str
+    engine: str
+    compiled: bool
+    busy: bool  # it is being compiled: ask again
+
+
+@route("GET", "/api/about", "Which version runs, and which engine")
+async def about(ask: Ask[None]) -> About:
+    engine = state()
+    said = words(ask.language).say(f"engine-{engine.why}", {"done": round(100 * engine.done), "log": engine.log})
+    return About(bottega.__version__, said, engine.compiled, engine.why == "building")
 
 
 def _title(ask: Ask[None]) -> Title:

@@ -1,4 +1,4 @@
-"""How modules are compiled: one way, for `make compiled` and for release wheels (tools/compile.py says which modules).
+"""How modules are compiled, for every kind of build (`modules` says which).
 
 mypyc writes a C file for each module, and these are compiled side by side by as many processes as there are cores, the
 largest first. What runs once in a game (reading components and positions, wording refusals, drawing views) is compiled
@@ -12,11 +12,13 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import BoundedSemaphore
 from typing import Any
 
-from compile import compiled_modules
 from setuptools.command.build_ext import build_ext
+
+from bottega.engine.modules import compiled_modules
 
 SELDOM = (
     *("audit", "audit_board", "audit_turn", "book", "components", "errors", "loading", "misnamed", "names", "option"),
@@ -26,14 +28,32 @@ SELDOM = (
 OFTEN_FLAGS = ("-O2", "-g0", "-Wno-error")  # what a compiler thinks of C that nobody wrote is no reason to stop
 SELDOM_FLAGS = ("-O1", "-g0", "-Wno-error")
 PLAIN_FLAGS = ("-O0", "-g0", "-Wno-error")  # for tests, which are over before a better build would be made
+# The types of all our modules are known to the compiler, those of libraries need not be there: the rules use none.
+MYPY = """
+[mypy]
+follow_imports = skip
+ignore_missing_imports = True
+[mypy-bottega.*]
+follow_imports = silent
+"""
+
+
+def _tell(doing: str, done: float) -> None:
+    """Say how far we are, to whoever runs this (see `building.SIGN`)."""
+    print(f"» {doing} {done:.3f}", flush=True)
 
 
 def extensions(folder: str = "") -> list[Any]:
     """The extension modules of the sources in this folder; mypyc writes their C now."""
     from mypyc.build import mypycify
 
+    _tell("translating", 0.0)
     gc.disable()  # mypyc keeps nearly all that it makes: looking for rubbish would take a quarter of its time
-    return mypycify([str(Path(folder, path)) for path in compiled_modules()], opt_level="2", multi_file=True)
+    pages = [str(Path(folder, path)) for path in compiled_modules()]
+    with TemporaryDirectory() as scratch:
+        config = Path(scratch, "mypy.ini")
+        config.write_text(MYPY)
+        return mypycify([f"--config-file={config}", *pages], opt_level="2", multi_file=True)
 
 
 def flags_for(source: str) -> tuple[str, ...]:
@@ -48,11 +68,24 @@ class BuildSideBySide(build_ext):
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
-            self.parallel = os.cpu_count() or 1
+            self.parallel = int(os.environ.get("BOTTEGA_JOBS") or os.cpu_count() or 1)
             room = BoundedSemaphore(self.parallel)
             self.compiler.spawn = _one_of(room, self.compiler.spawn)
-            self.compiler.compile = _side_by_side(self.compiler, self.parallel, self.optimised)
+            count = Count(sum(os.path.getsize(source) for one in self.extensions for source in one.sources))
+            self.compiler.compile = _side_by_side(self.compiler, self.parallel, self.optimised, count)
         super().build_extensions()
+
+
+class Count:
+    """How much of the C is compiled, by its size."""
+
+    def __init__(self, total: int) -> None:
+        self._total = max(1, total)
+        self._done = 0
+
+    def add(self, source: str) -> None:
+        self._done += os.path.getsize(source)
+        _tell("compiling", min(1.0, self._done / self._total))
 
 
 def _one_of(room: BoundedSemaphore, spawn: Callable[..., None]) -> Callable[..., None]:
@@ -63,7 +96,7 @@ def _one_of(room: BoundedSemaphore, spawn: Callable[..., None]) -> Callable[...,
     return wait_and_spawn
 
 
-def _side_by_side(compiler: Any, processes: int, optimised: bool) -> Callable[..., list[str]]:
+def _side_by_side(compiler: Any, processes: int, optimised: bool, count: Count) -> Callable[..., list[str]]:
     """The compiler's way from sources to objects, with the files of one extension at the same time too."""
 
     def compile_all(
@@ -85,6 +118,7 @@ def _side_by_side(compiler: Any, processes: int, optimised: bool) -> Callable[..
             source, kind = origins[made]
             flags = flags_for(source) if optimised else PLAIN_FLAGS
             compiler._compile(made, source, kind, first, [*last, *flags], preprocess)
+            count.add(source)
 
         largest_first = sorted(origins, key=lambda made: -os.path.getsize(origins[made][0]))
         with ThreadPoolExecutor(processes) as hands:

@@ -1,0 +1,118 @@
+"""The compiled engine: which one runs, what hinders it, and how bots come to use a build that is finished in play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tomllib
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bottega import new_game
+from bottega.engine import beside, building
+from bottega.engine import state as engine_state
+from bottega.engine.modules import COMPILER
+from bottega.engine.state import State, state
+from bottega.kernel.game import Game
+from bottega.server.bots.pool import Pool
+
+ROOT = Path(__file__).parent.parent
+
+
+def told(*arguments: str, **settings: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "bottega", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C", **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_version_tells_which_engine_runs_and_why() -> None:
+    assert told("--version", PATH="/nowhere", BOTTEGA_COMPILE="").endswith("there is no C compiler here.\n")
+    assert told("--version", BOTTEGA_COMPILE="0", PYTHONPATH=str(building.build_for_tests())).endswith("is compiled.\n")
+
+
+def engine_of(game: Game) -> str:
+    """In a process of a pool: what plays there."""
+    import bottega.kernel.game as used
+
+    return str(used.__file__)
+
+
+def test_bots_use_a_build_that_was_finished_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table's process stays plain; a worker that began before ends with its work."""
+    build = building.build_for_tests()
+
+    async def play() -> tuple[str, str]:
+        game = new_game("stanza", 2, seed=1)
+        with closing(Pool(1, [])) as pool:
+            before = await pool.run(60, engine_of, game)
+            beside.adopt(build)
+            return before, await pool.run(60, engine_of, game)
+
+    monkeypatch.setattr(sys, "path", [str(ROOT / "tests"), *sys.path])  # where the work is found over there
+    monkeypatch.setattr(beside, "_adopted", [])
+    before, after = asyncio.run(play())
+    assert before.endswith("game.py")
+    assert after.startswith(str(build))
+    assert not after.endswith(".py")
+
+
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Builds of this test lie elsewhere, and this process has not heard of any."""
+    monkeypatch.setattr(building, "home", lambda: tmp_path)
+    monkeypatch.setattr(beside, "home", lambda: tmp_path)
+    monkeypatch.setattr(beside, "_adopted", [])
+    monkeypatch.setattr(engine_state, "_told", [])
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setattr(beside, "hindrance", lambda: None)
+    return tmp_path
+
+
+def test_a_build_that_fails_is_told_in_a_line_and_nothing_breaks(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(log: Path, note: object) -> None:
+        raise RuntimeError("the C compiler is out of memory")
+
+    monkeypatch.setattr(beside, "_run", breaks)
+    heard: list[State] = []
+    thread = beside.compile_beside(heard.append)
+    assert thread is not None
+    thread.join()
+    assert [one.why for one in heard] == ["building", "failed"]
+    assert state() == State("failed", log=str(apart / "compiled.log"))
+    assert "out of memory" in (apart / "compiled.log").read_text()
+    assert beside.adopted() == ""
+
+
+def test_how_far_a_build_is_can_be_followed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def goes_well(log: Path, note: object) -> None:
+        engine_state.tell(State("building", "compiling", 0.5))
+        assert state().done == 0.5
+
+    monkeypatch.setattr(beside, "_run", goes_well)
+    heard: list[State] = []
+    thread = beside.compile_beside(heard.append)
+    assert thread is not None
+    thread.join()
+    assert heard[-1] == state() == State("next")
+    assert beside.adopted() == str(apart / "compiled")
+
+
+def test_a_stale_build_is_not_taken(apart: Path) -> None:
+    (apart / "compiled").mkdir()
+    (apart / "compiled" / "digest").write_text("of other sources")
+    assert building.ready(wait=False) is None
+
+
+def test_builds_and_developers_use_one_compiler() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert f"mypy[mypyc]=={COMPILER}" in project["optional-dependencies"]["dev"]
