@@ -1,10 +1,11 @@
-"""The packed wheel, away from the sources: it carries texts, components and the page, and serves them."""
+"""What is released, away from the sources: the wheel carries texts, components and the page; the sdist all the rest."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import tarfile
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -39,6 +40,30 @@ def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def test_the_packed_sources_hold_all_that_is_built_and_tested_from_them(tmp_path: Path) -> None:
+    """What git knows of, less what only its hosts use."""
+    known = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if known.returncode:
+        pytest.skip("these are packed sources themselves")
+    pack = "import sys, backend; print(backend.build_sdist(sys.argv[1]))"
+    with FileLock(ROOT / "build" / "wheel.lock"):
+        done = subprocess.run(
+            [sys.executable, "-c", pack, str(tmp_path)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    (made,) = tmp_path.glob("bottega-*.tar.gz")
+    with tarfile.open(made) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    tracked = {name for name in known.stdout.split("\0") if name and not name.startswith(".")}
+    assert {name for name in tracked if (ROOT / name).exists()} - names == set()
+    assert [name for name in names if "node_modules" in name or name.startswith("src/bottega/server/page/")] == []
+
+
 def environment(unpacked: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(unpacked)}
 
@@ -54,7 +79,7 @@ def test_the_wheel_holds_everything_that_is_no_code(wheel: Path) -> None:
 
 
 def test_the_wheel_plays(unpacked: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from bottega.cli import main; main()", "simulate", "florence", "--games", "1"]
+    command = [sys.executable, "-m", "bottega", "simulate", "florence", "--games", "1"]
     done = subprocess.run(command, env=environment(unpacked), cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     where = [sys.executable, "-c", "import bottega; print(bottega.__file__)"]
@@ -63,7 +88,7 @@ def test_the_wheel_plays(unpacked: Path, tmp_path: Path) -> None:
 
 
 def test_the_wheel_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "-u", "-c", "from bottega.cli import main; main()", "serve"]
+    command = [sys.executable, "-u", "-m", "bottega", "serve"]
     with (
         HeldPort() as port,
         subprocess.Popen(
