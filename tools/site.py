@@ -27,7 +27,7 @@ ROOT = page.ROOT
 SITE = ROOT / "build" / "site"
 KEPT = ROOT / "build" / "site-parts"  # what takes long to make and seldom changes
 PYODIDE = page.WEB / "node_modules" / "pyodide"
-SOURCES = ("bots", "browser", "games", "kernel", "server", "store", "tables", "text")
+SOURCES = ("bots", "browser", "engine", "games", "kernel", "server", "store", "tables", "text")
 # What a browser never runs: other machines, terminals, studies.
 LEFT_OUT = ("page", "study", "cli", "glossary", "__pycache__", "py.typed")
 LEFT_OUT_FILES = ("store/postgres.py", "store/sqlite.py", "server/app.py", "server/guard.py", "server/replies.py")
