@@ -8,8 +8,9 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
-from bottega.bots import advise, analyse
+from bottega.bots import Seat, advise, analyse
 from bottega.bots.advice import _plain_reason
+from bottega.bots.levels import Master
 from bottega.bots.loss import Loss, Losses, compared, total
 from bottega.bots.search import Finding
 from bottega.kernel.errors import SetupError
@@ -88,6 +89,22 @@ def test_what_is_within_the_noise_is_no_mistake() -> None:
     low, high = Loss(1.0, 0.5).between
     assert low == pytest.approx(0.02, abs=0.001)
     assert high == pytest.approx(1.98, abs=0.001)
+
+
+def test_who_chooses_as_well_as_the_analysis_loses_nothing_on_average() -> None:
+    losses: list[Loss] = []
+    for seed in range(900, 912):
+        game = bottega.new_game("toy", 3, seed)
+        bots = [Master(7919 * seed + seat, iterations=40) for seat in range(3)]
+        while not game.over:
+            seat = game.awaiting[0]
+            game.do(seat, bots[seat].pick(Seat(game, seat, seed)))
+        told = game.record()
+        for seat in range(3):
+            losses += [one.losses.points for one in analyse(told, seat, iterations=80, seed=31 * seed).decisions]
+    together = total(losses)
+    assert len(losses) > 100
+    assert abs(together.mean) < 2 * together.error
 
 
 def test_losses_even_out_over_a_game() -> None:

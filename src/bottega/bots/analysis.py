@@ -172,7 +172,6 @@ def _decision(
     begun = time.perf_counter()
     think(search, half, None if iterations is None else (iterations + 1) // 2, early=True)
     played = game.catalogue[game.catalogue.find(text)]
-    search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
     best = search.best()
     losses = Losses()
     if best != played.number:
@@ -181,6 +180,8 @@ def _decision(
         _try_both(again, best, played.number, spare, None if iterations is None else iterations // 2)
         losses = compared(_finding(again, best), _finding(again, played.number)) or losses
     advice = advice_from(chair, search, seed, 3)
+    # Only now: had it more tries than the others before, the best would be chosen with more care than it was played.
+    search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
     return Decision(number, seat, played, advice, losses, _finding(search, played.number))
 
 
