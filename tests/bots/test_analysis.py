@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
+from typer.testing import CliRunner
 
 import bottega
 from bottega.bots import Seat, advise, analyse
@@ -13,6 +15,7 @@ from bottega.bots.advice import _plain_reason
 from bottega.bots.levels import Master
 from bottega.bots.loss import Loss, Losses, compared, total
 from bottega.bots.search import Finding
+from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.kernel.record import Record
 
@@ -174,3 +177,20 @@ def test_a_difference_that_may_be_chance_is_not_told_as_points() -> None:
     noisy = tried(1, [30.0, 0.0, 0.0, 0.0], [30.0, 0.0, 0.0, 0.0])
     other = tried(2, [0.0, 2.0, 1.0, 3.0], [0.0, 2.0, 1.0, 3.0])
     assert _plain_reason(noisy, [noisy, other]).rule == "bots-reason-level"
+
+
+def test_the_command_compares_all_players(tmp_path: Path) -> None:
+    game = bottega.new_game("stanza", 2, 5)
+    while game.number < 10:
+        game.do(game.awaiting[0], game.legal(game.awaiting[0])[0])
+    record = tmp_path / "short.record"
+    record.write_text(str(game.record()), encoding="utf-8")
+    asked = ["analyse", str(record), "--everybody", "--iterations", "4", "--seed", "3", "-l", "en"]
+    run = CliRunner().invoke(app, asked)
+    assert run.exit_code == 0, run.output
+    assert "Accuracy" in run.output
+    first, second = (json.loads(CliRunner().invoke(app, [*asked, "--json"]).stdout) for _ in range(2))
+    assert first == second
+    assert [report["seat"] for report in first] == [0, 1]
+    wrong = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0"])
+    assert wrong.exit_code != 0

@@ -19,6 +19,7 @@ INACCURATE: Final = 0.02  # of the chance to win, given away beyond the noise
 MISTAKEN: Final = 0.06
 
 Kind = Literal["best", "good", "inaccuracy", "mistake", "turning"]
+KINDS: Final[tuple[Kind, ...]] = ("best", "good", "inaccuracy", "mistake", "turning")
 
 
 @dataclass(frozen=True)

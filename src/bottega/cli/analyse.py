@@ -16,6 +16,7 @@ from rich.table import Table
 
 from bottega.bots.analysis import SECONDS, Analysis, Decision
 from bottega.bots.analysis import analyse as analyse_record
+from bottega.bots.loss import KINDS
 from bottega.bots.report import as_data, as_html, summary, with_interval, word
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.kernel.reason import Reason
@@ -30,6 +31,7 @@ def add_to(app: typer.Typer) -> None:
 def analyse(
     record: Annotated[Path, typer.Argument(help="the record of a game", metavar="RECORD")],
     seat: Annotated[int, typer.Option(min=1, help="whose decisions, from 1")] = 1,
+    everybody: Annotated[bool, typer.Option("--everybody", help="compare all players: how accurate each was")] = False,
     seconds: Annotated[float, typer.Option(help="how long to think about each decision")] = SECONDS,
     iterations: Annotated[
         int | None, typer.Option(help="iterations for each decision instead of a time: always the same answer")
@@ -58,16 +60,24 @@ def analyse(
             disable=as_json,
         ) as progress,
     ):
-        task = progress.add_task(say.say("bots-analysis-running"), total=len(told.moves))
-        analysis = analyse_record(
-            told,
-            seat - 1,
-            seconds,
-            iterations,
-            seed,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
-            stop=lambda: bool(stopped),
-        )
+        seats = range(told.players) if everybody else [seat - 1]
+        task = progress.add_task(say.say("bots-analysis-running"), total=len(told.moves) * len(seats))
+        analyses = [
+            analyse_record(
+                told,
+                one,
+                seconds,
+                iterations,
+                seed,
+                progress=lambda *_: progress.advance(task),
+                stop=lambda: bool(stopped),
+            )
+            for one in seats
+        ]
+    if everybody:
+        _print_all(analyses, as_json, say)
+        return
+    analysis = analyses[0]
     if html is not None:
         html.write_text(as_html(analysis, say), encoding="utf-8")
     if as_json:
@@ -91,6 +101,26 @@ def _interruptible() -> Iterator[list[int]]:
         yield pressed
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _print_all(analyses: list[Analysis], as_json: bool, say: Words) -> None:
+    """How accurate each player was, side by side."""
+    if as_json:
+        typer.echo(json.dumps([as_data(analysis, say) for analysis in analyses], indent=2, ensure_ascii=False))
+        return
+    table = Table()
+    table.add_column("")
+    for analysis in analyses:
+        table.add_column(say.seat(analysis.seat), justify="right")
+    kinds = [[analysis.kind_of(decision) for decision in analysis.decisions] for analysis in analyses]
+    table.add_row(say.say("bots-report-accuracy"), *[f"{analysis.accuracy():.0f}" for analysis in analyses])
+    lost = [with_interval(analysis.loss(), 1.0, 1) for analysis in analyses]
+    table.add_row(say.say("bots-report-lost-points"), *lost)
+    for kind in KINDS:
+        table.add_row(say.say(f"bots-kind-{kind}"), *[str(own.count(kind)) for own in kinds])
+    if not all(analysis.complete for analysis in analyses):
+        console.print(say.say("bots-report-part"))
+    console.print(table)
 
 
 def _print(analysis: Analysis, say: Words) -> None:

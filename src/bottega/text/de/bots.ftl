@@ -89,6 +89,7 @@ bots-report-played = Gespielt
 bots-report-best = Am besten
 bots-report-lost-win = Verlorene Gewinnaussicht, %
 bots-report-lost-points = Verlorene Punkte
+bots-report-accuracy = Genauigkeit, %
 bots-report-kind = Art
 bots-kind-best = am besten
 bots-kind-good = gut

@@ -89,6 +89,7 @@ bots-report-played = Played
 bots-report-best = Best
 bots-report-lost-win = Winning chance lost, %
 bots-report-lost-points = Points lost
+bots-report-accuracy = Accuracy, %
 bots-report-kind = Kind
 bots-kind-best = best
 bots-kind-good = good

@@ -89,6 +89,7 @@ bots-report-played = Joué
 bots-report-best = Le meilleur
 bots-report-lost-win = Chances de gain perdues, en %
 bots-report-lost-points = Points perdus
+bots-report-accuracy = Précision, en %
 bots-report-kind = Genre
 bots-kind-best = le meilleur
 bots-kind-good = bon

@@ -89,6 +89,7 @@ bots-report-played = Gespeeld
 bots-report-best = Het beste
 bots-report-lost-win = Verloren winstkans, %
 bots-report-lost-points = Verloren punten
+bots-report-accuracy = Nauwkeurigheid, %
 bots-report-kind = Soort
 bots-kind-best = het beste
 bots-kind-good = goed
