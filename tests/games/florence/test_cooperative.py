@@ -180,6 +180,8 @@ def test_a_counter_offer_does_not_tell_what_the_active_player_has() -> None:
     assert notations(high, "counter") == [f"counter {florins}" for florins in range(1600, 2000, 100)]
     assert refused(high, "more") == "florence-cooperative-counter"
     assert refused(high, "counter 200") == "florence-cooperative-payment"
+    play(high, "1: refuse")
+    assert bottega.load_game(high.dump()).digest() == high.digest(), "nothing is left of how far the partner had looked"
 
 
 @pytest.mark.rule("florence-cooperative-place")
