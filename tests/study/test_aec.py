@@ -168,7 +168,8 @@ def test_it_draws_itself_as_an_onlooker_sees_it() -> None:
     env.reset(seed=1)
     play_on(env, 2)
     drawn: Any = env.render()
-    assert "toy, 3 players" in drawn
+    assert "Toy" in drawn
+    assert "Player 3" in drawn
 
 
 @pytest.mark.parametrize("name", STUDIED)

@@ -10,6 +10,7 @@ from toy_features import STUDIED
 
 import bottega
 from bottega.bots import Bot
+from bottega.kernel.chance import SEEDS
 from bottega.kernel.errors import InvalidMove, SetupError
 from bottega.study import batch
 from bottega.study.rewards import REWARDS, by_place, final
@@ -129,3 +130,13 @@ def test_the_vector_interface_needs_a_reset() -> None:
     env = SeatVectorEnv("toy", 2)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step([0, 0])
+
+
+def test_seeds_go_round_at_their_end() -> None:
+    games = batch("stanza", 2, players=2)
+    games.reset(seed=SEEDS - 1)
+    last = games.observations.copy()
+    games.reset(seed=0)
+    assert (games.observations[0] == last[1]).all()
+    with pytest.raises(SetupError, match=str(SEEDS)):
+        games.reset(seed=SEEDS)

@@ -30,6 +30,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason, quoted
+from bottega.kernel.seed import DIGITS
 from bottega.study.features import features
 from bottega.study.rewards import check_reward, final
 from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
@@ -110,7 +111,7 @@ class Batch:
         """Begin `count` new games: lane i has the seeds `seed + i`, then `seed + count + i`, and so on."""
         number = whole(seed)
         if number is None or not 0 <= number < SEEDS:
-            raise SetupError(Reason("setup-seed", {"value": quoted(seed)}))
+            raise SetupError(Reason("setup-seed", {"seed": quoted(seed), "limit": str(SEEDS), "digits": DIGITS}))
         all_random = self.opponents is None or all(who.label == "random" for who in self.opponents)
         self._bots = [[] for _ in range(self.count)]
         self._lanes = Lanes(

@@ -15,7 +15,6 @@ from typing import Any
 from bottega.games import names, title
 
 _MODULE = re.compile(r"bottega\.study\.(\w+)_v1")
-_MOST = 4  # players, unless a number is asked for: as many as the title allows up to this
 
 
 class Environments(MetaPathFinder, Loader):
@@ -29,7 +28,7 @@ class Environments(MetaPathFinder, Loader):
         match = _MODULE.fullmatch(module.__name__)
         assert match is not None  # for the types: `find_spec` looked
         game = match[1]
-        usual = max(count for count in title(game).players if count <= max(_MOST, title(game).players[0]))
+        usual = title(game).usual
 
         def env(players: int = usual, **choices: Any) -> Any:
             """For PettingZoo: all seats as agents; `choices` are those of `TableEnv` (options, reward, render_mode)."""

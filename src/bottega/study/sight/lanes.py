@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bottega.kernel.chance import Chance
+from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -64,7 +64,8 @@ class Lanes:
 
     def _begin(self, lane: i64) -> None:
         """The next game of a lane."""
-        seed = self.seed + lane + self.count * self.had[lane]
+        place: int = lane  # compiled, a machine integer would make the sum one, and seeds reach to its end
+        seed = (self.seed + place + self.count * self.had[lane]) % SEEDS
         self.had[lane] += 1
         game = self.make(seed)
         self.games[lane] = game
