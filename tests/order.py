@@ -34,6 +34,7 @@ SLOW = {
     "study/test_learned.py": 10,
     "study/test_openspiel.py": 15,
     "study/test_variants.py": 10,
+    "study/test_report.py": 15,
     "study": 4,
 }
 

@@ -13,7 +13,7 @@ import bottega
 from bottega.cli import app
 from bottega.study.report import html
 from bottega.study.simulation import Series, simulate
-from bottega.study.survey import Course, boil_down, difference, mean, share, survey
+from bottega.study.survey import Course, boil_down, came_from_behind, difference, mean, share, survey
 from bottega.study.topics import openings, things
 from bottega.text import LANGUAGES, words
 
@@ -101,3 +101,43 @@ def test_the_command_writes_the_report(tmp_path: Path) -> None:
     run = CliRunner().invoke(app, f"study fresco --games 8 --bots random --players 2 --out {out} -l en".split())
     assert run.exit_code == 0, run.output
     assert "How bots play Fresco" in out.read_text(encoding="utf-8")
+
+
+def test_leads_comebacks_and_margins_are_counted() -> None:
+    close = course([10, 8], ["", ""])
+    close.standings = [[0, 0], [3, 1], [3, 3], [3, 5], [9, 5]]
+    clear = course([9, 2], ["", ""])
+    clear.standings = [[0, 0], [3, 1], [4, 1], [6, 1], [7, 1]]
+    race = survey("florence", [close, clear]).race
+    assert race is not None
+    assert race.changes.value == pytest.approx((2 + 0) / 2)
+    assert race.margin.value == pytest.approx((2 + 7) / 2)
+    assert came_from_behind(close) == 0  # level at half time is not behind
+    close.standings[2] = [3, 4]
+    assert came_from_behind(close) == 1
+
+
+def test_prices_are_held_against_the_outcome() -> None:
+    games = []
+    for number in range(30):
+        played = course([10, 5], ["", ""])
+        played.paid = [{"jester": [1000 + number]}, {"jester": [500]}]
+        games.append(played)
+    (found,) = survey("florence", games).prices
+    assert (found.thing, found.dear.value, found.cheap.value) == ("jester", 1.0, 0.0)
+    assert found.florins.value == pytest.approx((30 * 500 + sum(range(1000, 1030))) / 60)
+
+
+def test_openings_are_told_seat_by_seat_and_bots_side_by_side() -> None:
+    games = []
+    for number in range(30):
+        played = course([10, 5], ["", ""])
+        played.openings = [{"first-lot": "jester" if number % 2 else "forest"}, {"first-lot": "jester"}]
+        played.standings = [[0, 0], [1, 0]]
+        games.append(played)
+    found = survey("florence", games)
+    assert [own.value for own in found.openings_by_seat["first-lot"]["jester"]] == [1.0, 0.0]
+    assert [own.count for own in found.openings_by_seat["first-lot"]["jester"]] == [15, 30]
+    page = html(found, Series("florence", ("random", "apprentice"), 30), 0, words("en"))
+    for told in ("Bot against bot", "How close it is", "From each seat", "Made with Bottega"):
+        assert told in page

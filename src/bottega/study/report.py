@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from statistics import median
 
+from bottega.bots.provenance import Provenance
 from bottega.games import title as shelf
 from bottega.study.figures import bars, histogram, intervals
 from bottega.study.simulation import Series
@@ -48,10 +49,14 @@ def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
             last=str(series.seed + series.games - 1),
             options=options or "–",
         ),
+        page.made_with(series.made_with()),
         page.paragraph("study-report-failed", games=failed) if failed else "",
         page.paragraph("study-report-intervals", fewest=FEWEST),
         page.seats(),
+        page.levels(series.labels()),
+        page.race(),
         page.sources(),
+        page.prices(),
         *page.topics("study-report-things", survey.things),
         *page.topics("study-report-openings", survey.openings),
         page.length(),
@@ -87,6 +92,13 @@ class _Page:
         if word == name and "-" in name:
             return "-".join(self.say.thing(self.survey.title, part) for part in name.split("-"))
         return word
+
+    def made_with(self, made: Provenance) -> str:
+        """What exactly played, so that two reports can be told apart."""
+        bots = ", ".join(f"{label} {digest}" for label, digest in made.bots.items())
+        return self.paragraph(
+            "study-report-made", version=made.bottega, rules=str(made.rules), components=made.components, bots=bots
+        )
 
     def headline(self) -> str:
         """What most want to know, first: who wins from which seat, and what winners get more of."""
@@ -130,6 +142,43 @@ class _Page:
                 self.table(["study-report-seat", "study-report-wins", "study-report-points"], rows),
             ]
         )
+
+    def levels(self, labels: list[str]) -> str:
+        """Bot against bot, if not all are the same."""
+        if len(set(labels)) < 2:
+            return ""
+        rows = []
+        for label in dict.fromkeys(labels):
+            own = [seat for seat, who in enumerate(labels) if who == label]
+            seats = ", ".join(self.say.seat(seat) for seat in own)
+            wins = " · ".join(_percent(self.survey.seats[seat]) for seat in own)
+            points = " · ".join(_points(self.survey.points[seat]) for seat in own)
+            rows.append([label, seats, wins, points])
+        heads = ["study-report-bot", "study-report-seat", "study-report-wins", "study-report-points"]
+        return "\n".join([self.heading("study-report-levels"), self.table(heads, rows)])
+
+    def race(self) -> str:
+        race = self.survey.race
+        if race is None:
+            return ""
+        told = self.paragraph(
+            "study-report-race-told",
+            changes=f"{race.changes.value:.1f} ({race.changes.low:.1f}–{race.changes.high:.1f})",
+            comebacks=_percent(race.comebacks),
+            margin=f"{race.margin.value:.1f} ({race.margin.low:.1f}–{race.margin.high:.1f})",
+        )
+        return "\n".join([self.heading("study-report-race"), told])
+
+    def prices(self) -> str:
+        if not self.survey.prices:
+            return ""
+        rows = [
+            [self.thing(price.thing), f"{price.florins.value:.0f}", _percent(price.dear), _percent(price.cheap)]
+            for price in self.survey.prices
+        ]
+        heads = ["study-report-thing", "study-report-price", "study-report-dear", "study-report-cheap"]
+        note = self.paragraph("study-report-prices-note")
+        return "\n".join([self.heading("study-report-prices"), note, self.table(heads, rows)])
 
     def sources(self) -> str:
         survey = self.survey
@@ -178,8 +227,22 @@ class _Page:
                 self.heading(f"{self.survey.title}-topic-{name}", 3),
                 f"<figure>{figure}</figure>",
                 f"<details><summary>{self.text('study-report-figures')}</summary>{self.table(heads, rows)}</details>",
+                self.by_seat(name),
             ]
         )
+
+    def by_seat(self, name: str) -> str:
+        """The same opening from each seat."""
+        openings = self.survey.openings_by_seat.get(name, {})
+        if not openings:
+            return ""
+        heads = ["", *[escape(self.say.seat(seat)) for seat in range(self.survey.players)]]
+        rows = [
+            [self.thing(thing), *[_percent(own) if own.count else "–" for own in seats]]
+            for thing, seats in openings.items()
+        ]
+        table = self.worded_table(heads, rows)
+        return f"<details><summary>{self.text('study-report-by-seat')}</summary>{table}</details>"
 
     def length(self) -> str:
         survey = self.survey
@@ -225,8 +288,11 @@ class _Page:
         return ""
 
     def table(self, heads: list[str], rows: list[list[str]]) -> str:
+        return self.worded_table([self.text(name) for name in heads], rows)
+
+    def worded_table(self, heads: list[str], rows: list[list[str]]) -> str:
         kinds = ["", *["figure"] * (len(heads) - 1)]
-        head = "".join(f'<th class="{kind}">{self.text(name)}</th>' for name, kind in zip(heads, kinds, strict=True))
+        head = "".join(f'<th class="{kind}">{name}</th>' for name, kind in zip(heads, kinds, strict=True))
         lines = [f"<tr>{head}</tr>"]
         for row in rows:
             cells = "".join(f'<td class="{kind}">{escape(cell)}</td>' for cell, kind in zip(row, kinds, strict=True))

@@ -6,7 +6,10 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from statistics import median
 
+import bottega
 from bottega.bots.statistics import NORMAL_95, wilson
 from bottega.kernel.components import Components
 from bottega.study import topics
@@ -28,6 +31,8 @@ class Course:
     things: list[dict[str, list[str]]]
     openings: list[dict[str, str]]
     acts: list[dict[str, int]]
+    standings: list[list[int]] = field(default_factory=list)  # points on the track at the end of each round
+    paid: list[dict[str, list[int]]] = field(default_factory=list)  # prices by thing
 
 
 def boil_down(record: str, components: Components | None = None) -> Course:
@@ -39,14 +44,24 @@ def boil_down(record: str, components: Components | None = None) -> Course:
     things: list[dict[str, set[str]]] = [defaultdict(set) for _ in seats]
     openings: list[dict[str, str]] = [{} for _ in seats]
     rounds = 0
+    running = list(bottega.replay(record, components, upto=0).scores)
+    standings: list[list[int]] = []
+    paid: list[dict[str, list[int]]] = [defaultdict(list) for _ in seats]
+    priced = topics.prices(game.title)
     counted, opened = topics.things(game.title), topics.openings(game.title)
     for event in game.log or []:
         args = {**event.args, **event.secret}
         rounds += event.kind == "round"
+        if event.kind == "round":
+            standings.append(list(running))
         if not 0 <= event.seat < game.players:
             continue
         if event.kind == "points":
             sources[event.seat][str(args["source"])] += int(str(args["points"]))
+            running[event.seat] += int(str(args["points"]))
+        for price in priced:
+            if price.event == event.kind:
+                paid[event.seat][str(args[price.argument])].append(int(str(args[price.florins])))
         if event.kind not in topics.UNINTERESTING:
             acts[event.seat][event.kind] += 1
         for topic in counted:
@@ -64,6 +79,8 @@ def boil_down(record: str, components: Components | None = None) -> Course:
         [{name: sorted(named) for name, named in own.items()} for own in things],
         openings,
         [dict(own) for own in acts],
+        standings,
+        [dict(own) for own in paid],
     )
 
 
@@ -124,6 +141,25 @@ class Habit:
     gap: Mean
 
 
+@dataclass(frozen=True)
+class Price:
+    """A thing that is paid for: what it costs, and how those fare who paid more than the middle price, or less."""
+
+    thing: str
+    florins: Mean
+    dear: Mean
+    cheap: Mean
+
+
+@dataclass(frozen=True)
+class Race:
+    """How close games are."""
+
+    changes: Mean  # of the lead, from round to round
+    comebacks: Mean  # games whose winner was behind at half time
+    margin: Mean  # points between the winner and the second
+
+
 @dataclass
 class Survey:
     """The findings of many games of one set-up."""
@@ -140,6 +176,9 @@ class Survey:
     openings: dict[str, list[Line]]
     habits: list[Habit]
     scores: list[int] = field(default_factory=list)
+    race: Race | None = None  # none if games have no rounds
+    prices: list[Price] = field(default_factory=list)
+    openings_by_seat: dict[str, dict[str, list[Mean]]] = field(default_factory=dict)
 
 
 def survey(title: str, courses: Iterable[Course]) -> Survey:
@@ -169,7 +208,69 @@ def survey(title: str, courses: Iterable[Course]) -> Survey:
         {topic.name: _lines(seats, topic.name, "openings") for topic in topics.openings(title)},
         _habits(winners, others),
         [score for course in games for score in course.scores],
+        _race(games),
+        _prices(seats),
+        {topic.name: _by_seat(games, topic.name) for topic in topics.openings(title)},
     )
+
+
+def _race(games: list[Course]) -> Race | None:
+    told = [course for course in games if len(course.standings) > 1]
+    if not told:
+        return None
+    return Race(
+        mean([float(lead_changes(course.standings)) for course in told]),
+        share([came_from_behind(course) for course in told]),
+        mean([margin(course) for course in told]),
+    )
+
+
+def lead_changes(standings: list[list[int]]) -> int:
+    """How often somebody else is alone in front; who is caught up with keeps the lead."""
+    leaders = [points.index(max(points)) for points in standings if points.count(max(points)) == 1]
+    return sum(now != before for before, now in pairwise(leaders))
+
+
+def came_from_behind(course: Course) -> float:
+    """1 if the winner was behind somebody in the middle of the game."""
+    middle = course.standings[len(course.standings) // 2]
+    winner = max(range(len(middle)), key=lambda seat: course.wins[seat])
+    return float(middle[winner] < max(middle))
+
+
+def margin(course: Course) -> float:
+    first, second = sorted(course.scores, reverse=True)[:2]
+    return float(first - second)
+
+
+def _prices(seats: list[tuple[Course, int]]) -> list[Price]:
+    """One line for each thing that was bought often enough, the dearest first."""
+    bought: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for course, seat in seats:
+        for thing, florins in (course.paid[seat] if course.paid else {}).items():
+            bought[thing] += [(price, course.wins[seat]) for price in florins]
+    found = []
+    for thing, sales in bought.items():
+        if len(sales) < FEWEST:
+            continue
+        middle = median(price for price, _ in sales)
+        dear = share([won for price, won in sales if price > middle])
+        cheap = share([won for price, won in sales if price <= middle])
+        found.append(Price(thing, mean([float(price) for price, _ in sales]), dear, cheap))
+    return sorted(found, key=lambda price: -price.florins.value)
+
+
+def _by_seat(games: list[Course], topic: str) -> dict[str, list[Mean]]:
+    """How those fare from each seat who open with a thing; only things that enough seats opened with."""
+    players = len(games[0].scores)
+    wins: dict[str, list[list[float]]] = defaultdict(lambda: [[] for _ in range(players)])
+    for course in games:
+        for seat in range(players):
+            opening = course.openings[seat].get(topic)
+            if opening is not None:
+                wins[opening][seat].append(course.wins[seat])
+    often = {thing: own for thing, own in wins.items() if sum(map(len, own)) >= FEWEST}
+    return {thing: [share(shares) for shares in own] for thing, own in sorted(often.items())}
 
 
 def _named(course: Course, seat: int, topic: str, where: str) -> list[str]:

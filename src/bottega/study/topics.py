@@ -28,6 +28,15 @@ class Topic:
         return "-".join(value) if isinstance(value, list) else str(value)
 
 
+@dataclass(frozen=True)
+class Price:
+    """What is paid for a thing: the arguments of events of kind `event` that name the thing and its price."""
+
+    event: str
+    argument: str
+    florins: str
+
+
 UNINTERESTING = ("points", "round", "place", "over", "end")  # events that tell how it stands, not what somebody does
 
 
@@ -42,4 +51,10 @@ def openings(title: str) -> tuple[Topic, ...]:
     """What a report tells of the first moves of a game."""
     brought = part(title, "topics")
     found: tuple[Topic, ...] = () if brought is None else brought.OPENINGS
+    return found
+
+
+def prices(title: str) -> tuple[Price, ...]:
+    """What a report on a title holds against the outcome: who paid how much. Titles without auctions have none."""
+    found: tuple[Price, ...] = getattr(part(title, "topics"), "PRICES", ())
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.study.topics import Topic
+from bottega.study.topics import Price, Topic
 
 THINGS = (
     Topic("lots", "buy", "lot"),
@@ -14,3 +14,4 @@ THINGS = (
     Topic("characters", "offer", "character"),
 )
 OPENINGS = (Topic("first-lot", "buy", "lot"), Topic("first-building", "order", "building"))
+PRICES = (Price("buy", "lot", "florins"),)
