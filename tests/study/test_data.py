@@ -16,6 +16,7 @@ from bottega.kernel.errors import SetupError
 from bottega.study import data, simulation
 from bottega.study.features import features
 from bottega.study.simulation import Series, simulate
+from bottega.study.variants import variant
 
 
 def records(name: str, games: int) -> list[str]:
@@ -115,3 +116,39 @@ def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, monkeypa
     assert "- bot random: `random`" in (folder / "CARD.md").read_text()
     again = CliRunner().invoke(app, command)
     assert again.exit_code != 0
+
+
+def test_a_game_is_on_one_side_of_the_split_by_its_seed(tmp_path: Path) -> None:
+    sides = [data.split_of(seed) for seed in range(1000)]
+    assert 150 < sides.count("test") < 250
+    data.write(tmp_path, records("stanza", 3), ["random"] * 3)
+    games, decisions = data.games(tmp_path), data.decisions(tmp_path)
+    assert list(games.split) == sides[:3]
+    assert all(decisions.split == [games.split[game] for game in decisions.game])
+    assert set(decisions.bot) == {"random"}
+
+
+def test_decisions_are_valued_by_a_search(tmp_path: Path) -> None:
+    own = variant("stanza_mini")
+    game = own.beginnings()[0].copy()
+    while not game.over:
+        game.do(game.awaiting[0], game.legal(game.awaiting[0])[0])
+    data.write(tmp_path, [str(game.record())], wanted=data.Wanted(values=3), components=own.components())
+    decisions = data.decisions(tmp_path)
+    assert decisions.value.between(0, 1).all()
+    assert all(best in legal for best, legal in zip(decisions.best, decisions.legal, strict=True))
+
+
+def test_torch_reads_a_split(tmp_path: Path) -> None:
+    data.write(tmp_path, records("stanza", 3), wanted=data.Wanted(observations=True))
+    decisions = data.decisions(tmp_path)
+    for split in ("train", "test"):
+        found = data.torch_decisions(tmp_path, split)
+        assert len(found) == (decisions.split == split).sum()
+    seen, mask, action, win = data.torch_decisions(tmp_path, decisions.split[0])[0]
+    assert np.allclose(seen, decisions.observation[0])
+    assert mask.nonzero().flatten().tolist() == list(decisions.legal[0])
+    assert (int(action), float(win)) == (decisions.action[0], decisions.win[0])
+    data.write(tmp_path / "plain", records("stanza", 1))
+    with pytest.raises(SetupError):
+        data.torch_decisions(tmp_path / "plain")

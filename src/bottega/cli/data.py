@@ -46,6 +46,7 @@ def data(
     records: Annotated[Path | None, typer.Option(help="use the records in this folder instead of new games")] = None,
     views: Annotated[bool, typer.Option(help="keep what each seat saw, as JSON")] = False,
     observations: Annotated[bool, typer.Option(help="keep the features of what each seat saw")] = False,
+    values: Annotated[int, typer.Option(min=0, help="iterations of a search that values each decision")] = 0,
     processes: Annotated[int, typer.Option(min=1, help="how many games at once")] = 1,
     ray: Annotated[str | None, typer.Option(help="play on a Ray cluster: auto, local or an address")] = None,
     seconds: Annotated[float | None, typer.Option(help="thinking time of a master per decision")] = None,
@@ -64,7 +65,7 @@ def data(
     if is_dataset(folder) and not overwrite:
         raise CommandError(Reason("study-data-exists", {"path": str(folder)}))
     pieces = title(game).components(components)
-    wanted = Wanted(views, observations)
+    wanted = Wanted(views, observations, values)
     failed: list[Result] = []
     with counting() as progress:
         if records is not None:

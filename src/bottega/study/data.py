@@ -5,11 +5,13 @@ A dataset is a folder: `games.parquet` (a row a game), `decisions.parquet` (a ro
 
     from bottega.study import data
     games = data.games("my-games")                                     a pandas frame
+    learn = data.torch_decisions("my-games", "train")                  for PyTorch
     decisions = data.decisions("my-games", frame="polars", columns=["seat", "move", "place"])
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,6 +25,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import bottega
+from bottega.api import new_game
+from bottega.bots.advice import advise
 from bottega.bots.provenance import Provenance
 from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
@@ -56,6 +60,11 @@ GAMES = (
     Field("players", pa.int8(), "number of seats"),
     Field("options", pa.string(), "all options with their settings, as JSON"),
     Field("seed", pa.int64(), "seed of all shuffles, if it is a number; a key of 256 bits stands in `record` only"),
+    Field(
+        "split",
+        pa.string(),
+        "train or test, by the seed alone: one in five is for testing, the same in all datasets",
+    ),
     Field("bots", pa.list_(pa.string()), "who sat in each seat: a bot's level, or empty if not told"),
     Field("scores", pa.list_(pa.int32()), "final points by seat"),
     Field("places", pa.list_(pa.int8()), "final place by seat, 1 best; equals share a place"),
@@ -65,7 +74,9 @@ GAMES = (
 DECISIONS = (
     Field("game", pa.int64(), "number of the game, as in games.parquet"),
     Field("number", pa.int32(), "number of the decision in its game, from 0"),
+    Field("split", pa.string(), "train or test, as its game"),
     Field("seat", pa.int8(), "who decides, from 0"),
+    Field("bot", pa.string(), "which bot decides, or empty if not told"),
     Field("question", pa.string(), "what was asked: the id of the question"),
     Field("move", pa.string(), "the move chosen, in notation"),
     Field("action", pa.int32(), "its number in the title's catalogue of moves"),
@@ -73,6 +84,8 @@ DECISIONS = (
     Field("score", pa.int32(), "points that the seat ended with"),
     Field("place", pa.int8(), "place that the seat ended on"),
     Field("win", pa.float32(), "the seat's share of the win: 1, a part of a shared one, or 0"),
+    Field("value", pa.float32(), "the seat's chance to win before the move, by a search (only if asked for)"),
+    Field("best", pa.int32(), "number of the move that this search likes best (only if asked for)"),
     Field("view", pa.string(), "what the seat could see, as JSON (only if asked for)"),
     Field("observation", pa.list_(pa.float32()), "the features of that view, each 0 to 1 (only if asked for)"),
 )
@@ -95,9 +108,11 @@ class Wanted:
 
     views: bool = False
     observations: bool = False
+    values: int = 0  # iterations of a search at each decision; 0 for none
 
     def left_out(self) -> list[str]:
-        return [name for name, kept in (("view", self.views), ("observation", self.observations)) if not kept]
+        kept = {"view": self.views, "observation": self.observations, "value": self.values, "best": self.values}
+        return [name for name, wanted in kept.items() if not wanted]
 
 
 PLAIN = Wanted()
@@ -108,10 +123,14 @@ def expand(
 ) -> tuple[Row, list[Row]]:
     """The row of a finished game and the rows of its decisions, without their number in the dataset."""
     rows: list[Row] = []
-    for game, seat, move in at_each_decision(record, components):
+    told = parse_record(record)
+    split = split_of(told.seed)
+    for game, seat, move in at_each_decision(told, components):
         row: Row = {
             "number": game.number,
+            "split": split,
             "seat": seat,
+            "bot": bots[seat] if bots else "",
             "question": game.question(seat).rule,
             "move": move.text,
             "action": move.number,
@@ -123,13 +142,15 @@ def expand(
                 row["view"] = json.dumps(view, separators=(",", ":"))
             if wanted.observations:
                 row["observation"] = features(game.title, game.players).vector(view)
+        if wanted.values:
+            best = advise(game, seat, iterations=wanted.values, most=1)
+            row["value"], row["best"] = (best[0].win, best[0].move.number) if best else (None, None)
         rows.append(row)
     scores, places = game.scores, game.places
     wins = win_shares(places)
     for row in rows:
         seat = row["seat"]
         row["score"], row["place"], row["win"] = scores[seat], places[seat], wins[seat]
-    told = parse_record(record)
     about: Row = {
         "title": told.game,
         "rules": told.rules,
@@ -137,6 +158,7 @@ def expand(
         "players": told.players,
         "options": json.dumps(told.options, sort_keys=True),
         "seed": told.seed if isinstance(told.seed, int) else None,
+        "split": split,
         "bots": list(bots),
         "scores": scores,
         "places": places,
@@ -144,6 +166,11 @@ def expand(
         "record": record,
     }
     return about, rows
+
+
+def split_of(seed: object) -> str:
+    """Train or test, by a digest of the seed: so no game is ever in the one here and in the other there."""
+    return "test" if hashlib.sha256(f"bottega split {seed}".encode()).digest()[0] % 5 == 0 else "train"
 
 
 def is_dataset(folder: Path | str) -> bool:
@@ -250,6 +277,9 @@ need not win among people. Figures of the components whose provenance is not the
 
 **Personal data.** None in games between bots. If you make a dataset of people's games, ask them.
 
+**Splits.** The seed alone says whether a game is for training or for testing (`split`; about one in five is for
+testing), so no game is in the one here and in the other there. All decisions of a game are on its side.
+
 **Hidden information.** `seed` and `record` hold the whole truth; `view` and `observation` only what the seat could
 see. Learn from the latter, or you learn to cheat.
 
@@ -281,6 +311,31 @@ def games(folder: Path | str, frame: str = "pandas", columns: list[str] | None =
 def decisions(folder: Path | str, frame: str = "pandas", columns: list[str] | None = None) -> Any:
     """The decisions of a dataset; name the `columns` that you need, for views are large."""
     return _load(Path(folder) / "decisions.parquet", frame, columns)
+
+
+def torch_decisions(folder: Path | str, split: str = "train") -> Any:
+    """A dataset of PyTorch: observations, masks of legal moves, moves chosen, and shares of the win that they led to.
+
+    The decisions must have been kept with their observations.
+    """
+    import torch
+
+    chosen = pq.read_table(Path(folder) / "decisions.parquet", filters=[("split", "=", split)])
+    if "observation" not in chosen.column_names:
+        raise SetupError(Reason("study-data-observations", {"path": str(folder)}))
+    title, players = (
+        pq.read_table(Path(folder) / "games.parquet", columns=[name])[name][0].as_py() for name in ("title", "players")
+    )
+    moves = len(new_game(title, players, 0).catalogue)
+    masks = torch.zeros((chosen.num_rows, moves), dtype=torch.bool)
+    for row, legal in enumerate(chosen["legal"].to_pylist()):
+        masks[row, legal] = True
+    return torch.utils.data.TensorDataset(
+        torch.tensor(chosen["observation"].to_pylist(), dtype=torch.float32),
+        masks,
+        torch.tensor(chosen["action"].to_pylist()),
+        torch.tensor(chosen["win"].to_pylist()),
+    )
 
 
 def _load(path: Path, frame: str, columns: list[str] | None) -> Any:
