@@ -19,7 +19,7 @@ from bottega.kernel.errors import BottegaError
 
 COMMANDS = (
     *("play", "serve", "replay", "hint", "analyse", "rules", "components"),
-    *("bots", "simulate", "arena", "data", "study"),
+    *("bots", "simulate", "arena", "data", "study", "benchmark"),
 )
 
 app = typer.Typer(

@@ -1,5 +1,12 @@
 study-no-features = Für „{ $game }“ gibt es keine Merkmalstabelle.
 study-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Zur Wahl stehen: { $known }.
+study-task = Eine Aufgabe „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+study-benchmark-title = { $bot } in den festen Aufgaben
+study-benchmark-task = Aufgabe
+study-benchmark-score = Wertung
+study-benchmark-wins = Siege
+study-benchmark-games = Partien
+study-data-observations = Die Entscheidungen in { $path } sind ohne Beobachtungen: Den Datensatz mit --observations machen.
 study-variant = Eine Variante „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 study-action = { $number } ist keine Aktion: Sie sind von 0 bis unter { $actions } nummeriert, und nach dem Ende ist keine mehr möglich.
 study-opponents = Genannte Gegner: { $given }; nötig: { $wanted }.
@@ -41,6 +48,17 @@ study-report-title = Wie Bots { $game } spielen
 study-report-headline-seat = { $seat } gewinnt am häufigsten: { $share }, wo { $even } ausgeglichen wären.
 study-report-headline-even = Kein Platz ragt heraus: { $seat } gewinnt am häufigsten, { $share }, wo { $even } ausgeglichen wären.
 study-report-headline-source = Wo Sieger den anderen am weitesten voraus sind: { $what }, im Mittel um { $more }.
+study-report-levels = Bot gegen Bot
+study-report-bot = Bot
+study-report-race = Wie knapp es zugeht
+study-report-race-told = Wechsel der Führung je Partie, von Runde zu Runde: { $changes }. Partien, in denen zur Halbzeit zurücklag, wer gewann: { $comebacks }. Punkte zwischen Erstem und Zweitem: { $margin }.
+study-report-prices = Was sich zu zahlen lohnt
+study-report-prices-note = Wer mehr als den mittleren Preis für etwas zahlte, neben denen, die höchstens so viel zahlten. Ein hoher Preis kann ein Fehler sein oder zeigen, dass jemand es brauchte.
+study-report-price = Preis im Mittel
+study-report-dear = Siege, mehr gezahlt
+study-report-cheap = Siege, weniger gezahlt
+study-report-by-seat = Von jedem Platz aus
+study-report-made = Gemacht mit Bottega { $version }, Fassung { $rules } der Regeln, Materialdatei { $components }, Bots: { $bots }.
 study-report-how = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -1,5 +1,12 @@
 study-no-features = There is no table of features for “{ $game }”.
 study-reward = There is no reward “{ $reward }”. Choose from: { $known }.
+study-task = There is no task “{ $name }”. Choose from: { $known }.
+study-benchmark-title = { $bot } on the frozen tasks
+study-benchmark-task = Task
+study-benchmark-score = Score
+study-benchmark-wins = Wins
+study-benchmark-games = Games
+study-data-observations = The decisions in { $path } were kept without observations: make the dataset with --observations.
 study-variant = There is no variant “{ $name }”. Choose from: { $known }.
 study-action = { $number } is not an action: actions are numbered from 0 up to (not including) { $actions }, and none is possible after the end.
 study-opponents = Opponents named: { $given }; needed: { $wanted }.
@@ -41,6 +48,17 @@ study-report-title = How bots play { $game }
 study-report-headline-seat = { $seat } wins most often: { $share }, where { $even } would be even.
 study-report-headline-even = No seat stands out: { $seat } wins most often, { $share }, where { $even } would be even.
 study-report-headline-source = Where winners are furthest ahead of the others: { $what }, by { $more } on average.
+study-report-levels = Bot against bot
+study-report-bot = Bot
+study-report-race = How close it is
+study-report-race-told = Changes of the lead in a game, from round to round: { $changes }. Games whose winner was behind at half time: { $comebacks }. Points between first and second: { $margin }.
+study-report-prices = What it was worth paying
+study-report-prices-note = Those who paid more than the middle price for a thing, beside those who paid less or just that. A high price may be a mistake, or a sign that somebody needed it.
+study-report-price = Mean price
+study-report-dear = Wins, paid more
+study-report-cheap = Wins, paid less
+study-report-by-seat = From each seat
+study-report-made = Made with Bottega { $version }, version { $rules } of the rules, components { $components }, bots: { $bots }.
 study-report-how = { $games ->
     [one] { $games } game
    *[other] { $games } games

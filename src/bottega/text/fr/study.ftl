@@ -1,5 +1,12 @@
 study-no-features = Il n’y a pas de table de caractéristiques pour « { $game } ».
 study-reward = La récompense « { $reward } » n’existe pas. Au choix : { $known }.
+study-task = La tâche « { $name } » n’existe pas. Au choix : { $known }.
+study-benchmark-title = { $bot } aux tâches fixées
+study-benchmark-task = Tâche
+study-benchmark-score = Résultat
+study-benchmark-wins = Victoires
+study-benchmark-games = Parties
+study-data-observations = Les décisions dans { $path } sont sans observations : créez les données avec --observations.
 study-variant = La variante « { $name } » n’existe pas. Au choix : { $known }.
 study-action = { $number } n’est pas une action : elles sont numérotées de 0 à moins de { $actions }, et aucune n’est possible après la fin.
 study-opponents = Adversaires nommés : { $given } ; il en faut { $wanted }.
@@ -41,6 +48,17 @@ study-report-title = { $game } : comment jouent les robots
 study-report-headline-seat = { $seat } gagne le plus souvent : { $share }, quand { $even } serait l’équilibre.
 study-report-headline-even = Aucune place ne se détache : { $seat } gagne le plus souvent, { $share }, quand { $even } serait l’équilibre.
 study-report-headline-source = Là où les vainqueurs devancent le plus les autres : { $what }, de { $more } en moyenne.
+study-report-levels = Robot contre robot
+study-report-bot = Robot
+study-report-race = Des parties serrées
+study-report-race-told = Changements de tête par partie, d’une manche à l’autre : { $changes }. Parties dont le vainqueur avait du retard à mi-partie : { $comebacks }. Points entre le premier et le deuxième : { $margin }.
+study-report-prices = Ce qu’il valait la peine de payer
+study-report-prices-note = Ceux qui ont payé plus que le prix médian, à côté de ceux qui ont payé autant ou moins. Un prix élevé peut être une erreur, ou montrer un besoin.
+study-report-price = Prix moyen
+study-report-dear = Victoires, payé plus
+study-report-cheap = Victoires, payé moins
+study-report-by-seat = Depuis chaque place
+study-report-made = Fait avec Bottega { $version }, version { $rules } des règles, fichier du matériel { $components }, robots : { $bots }.
 study-report-how = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

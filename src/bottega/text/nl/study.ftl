@@ -1,5 +1,12 @@
 study-no-features = Voor “{ $game }” is er geen kenmerkentabel.
 study-reward = Er is geen beloning “{ $reward }”. Kies uit: { $known }.
+study-task = Er is geen taak “{ $name }”. Kies uit: { $known }.
+study-benchmark-title = { $bot } op de vaste taken
+study-benchmark-task = Taak
+study-benchmark-score = Score
+study-benchmark-wins = Overwinningen
+study-benchmark-games = Spellen
+study-data-observations = De beslissingen in { $path } zijn zonder waarnemingen: maak de dataset met --observations.
 study-variant = Er is geen variant “{ $name }”. Kies uit: { $known }.
 study-action = { $number } is geen actie: ze zijn genummerd van 0 tot onder { $actions }, en na het einde is er geen mogelijk.
 study-opponents = Genoemde tegenstanders: { $given }; nodig: { $wanted }.
@@ -41,6 +48,17 @@ study-report-title = Hoe bots { $game } spelen
 study-report-headline-seat = { $seat } wint het vaakst: { $share }, waar { $even } gelijk zou zijn.
 study-report-headline-even = Geen plaats springt eruit: { $seat } wint het vaakst, { $share }, waar { $even } gelijk zou zijn.
 study-report-headline-source = Waar winnaars de anderen het verst vóór zijn: { $what }, gemiddeld { $more }.
+study-report-levels = Bot tegen bot
+study-report-bot = Bot
+study-report-race = Hoe spannend het is
+study-report-race-told = Wisselingen van de leiding per spel, van ronde tot ronde: { $changes }. Spellen waarin de winnaar halverwege achter stond: { $comebacks }. Punten tussen de eerste en de tweede: { $margin }.
+study-report-prices = Wat het betalen waard was
+study-report-prices-note = Wie meer dan de middelste prijs voor iets betaalde, naast wie hoogstens zoveel betaalde. Een hoge prijs kan een fout zijn, of laten zien dat iemand het nodig had.
+study-report-price = Gemiddelde prijs
+study-report-dear = Overwinningen, meer betaald
+study-report-cheap = Overwinningen, minder betaald
+study-report-by-seat = Vanaf elke plaats
+study-report-made = Gemaakt met Bottega { $version }, versie { $rules } van de regels, materiaalbestand { $components }, bots: { $bots }.
 study-report-how = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
