@@ -50,7 +50,7 @@ WHAT_TO_CLICK = """([before, share, onwards]) => {
     };
     const moves = [...document.querySelectorAll(`[data-move]:not([disabled], [aria-disabled=true])${onwards}`)];
     const open = moves.filter(inReach);
-    if (!open.length) return { at, move: '' };
+    if (!open.length) return document.querySelector('[data-all-moves]') ? { at, move: '' } : null;
     const chosen = open[Math.floor(share * open.length)];
     const alike = moves.filter((element) => element.dataset.move === chosen.dataset.move);
     return { at, move: chosen.dataset.move, place: alike.indexOf(chosen) };

@@ -9,7 +9,7 @@ from web.player import play_by_clicking, play_by_keyboard, start_against_bots, t
 GAMES = ("florence", "fresco", "stanza")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["florence", "stanza"])  # Fresco's is the one of four with every module
 def test_a_whole_game_by_clicking(sheet: Page, game: str) -> None:
     start_against_bots(sheet, game)
     assert play_by_clicking(sheet, seed=5) > 10
