@@ -58,6 +58,8 @@ def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_
 @pytest.mark.parametrize(
     ("text", "environment", "problem"),
     [
+        ("", {"BOTTEGA_BOT_SECONDS": "0"}, "0.001"),
+        ("bot_seconds = 1e9", {}, "3600"),
         ("port = 'x'", {}, "port"),
         ("colour = 1", {}, "colour"),
         ("port = ", {}, "bottega.toml"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from bottega.bots.effort import LEAST_SECONDS, MOST_SECONDS
 
 PREFIX = "BOTTEGA_"
+ThinkingTime = Annotated[float, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
 
 
 class SettingsError(Exception):
@@ -30,7 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proxies: str = ""  # addresses of reverse proxies whose word on the client's address is taken
     https: bool = False  # served behind HTTPS: cookies and headers say so
     bot_workers: int = 0  # processes in which bots think; 0: one less than the machine has cores, at least one
-    bot_seconds: float = 1.0  # thinking time of a master for a decision
+    bot_seconds: ThinkingTime = 1.0  # thinking time of a master for a decision
     bot_pace: float = (
         0.4  # seconds from one answer of a bot to the next, whatever it thinks about; a master's come on top
     )
