@@ -19,6 +19,7 @@ from bottega.bots.analysis import analyse as analyse_record
 from bottega.bots.loss import KINDS
 from bottega.bots.report import as_data, as_html, summary, with_interval, word
 from bottega.cli.common import CommandError, Language, console, read_text, speak
+from bottega.cli.opinion import print_choices
 from bottega.kernel.reason import Reason
 from bottega.kernel.record import parse_record
 from bottega.text import Words
@@ -37,6 +38,7 @@ def analyse(
         int | None, typer.Option(help="iterations for each decision instead of a time: always the same answer")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="of the guesses of what was hidden")] = 0,
+    bot: Annotated[str, typer.Option(help="compare with this bot instead: a level, learned:FILE, file.py:Class")] = "",
     html: Annotated[Path | None, typer.Option(help="write a report as one self-contained page")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
     language: Language = "",
@@ -49,6 +51,9 @@ def analyse(
     told = parse_record(read_text(record))
     if seat > told.players:
         raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": told.players}))
+    if bot:
+        print_choices(told, seat - 1, bot, seconds, as_json, say)
+        return
     with (
         _interruptible() as stopped,
         Progress(

@@ -12,6 +12,7 @@ from rich.table import Table
 from bottega.api import replay
 from bottega.bots import advise
 from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak
+from bottega.cli.opinion import print_choice
 from bottega.kernel.reason import Reason
 
 
@@ -25,6 +26,9 @@ def hint(
     move: Annotated[int | None, typer.Option(min=0, help="look at the position after so many moves")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="how long to think")] = 1.0,
     most: Annotated[int, typer.Option(min=1, help="how many moves to show")] = 3,
+    bot: Annotated[
+        str, typer.Option(help="what this bot would play instead: a level, learned:FILE, file.py:Class")
+    ] = "",
     components: ComponentsFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
     language: Language = "",
@@ -39,6 +43,9 @@ def hint(
     who = game.awaiting[0] if seat is None else seat - 1
     if who not in game.awaiting:
         raise CommandError(Reason("bots-hint-not-asked", {"seat": who}))
+    if bot:
+        print_choice(game, who, bot, seconds, as_json, say)
+        return
     with console.status(say.say("bots-hint-thinking")):
         advice = advise(game, who, seconds, most=most)
     if as_json:

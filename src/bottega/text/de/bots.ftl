@@ -72,6 +72,7 @@ bots-hint-points = Punkte
 bots-hint-place = Platz
 bots-hint-why = Warum
 bots-hint-not-asked = { $seat } hat jetzt nichts zu entscheiden.
+bots-opinion-same = Derselbe Zug wie { $bot }: { $same } / { $all }.
 bots-hint-thinking = Es wird überlegt
 
 bots-analysis-running = Analyse läuft

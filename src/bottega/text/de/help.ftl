@@ -47,3 +47,5 @@ help-benchmark-who = ein Bot mit Namen; „bottega bots“ zeigt sie
 help-benchmark-task = eine Aufgabe; mehrfach möglich; alle, wenn keine genannt ist
 help-benchmark-seeds = wie viele der festen Startwerte, vom ersten an
 help-benchmark-leaderboard = eine Datei mit Zeilen, in die das Ergebnis kommt
+help-hint-bot = was dieser Bot spielen würde; „bottega bots“ zeigt sie
+help-analyse-bot = jede Entscheidung mit der dieses Bots vergleichen; „bottega bots“ zeigt sie

@@ -72,6 +72,7 @@ bots-hint-points = Points
 bots-hint-place = Place
 bots-hint-why = Why
 bots-hint-not-asked = { $seat } is not asked for a decision now.
+bots-opinion-same = Same move as { $bot }: { $same } / { $all }.
 bots-hint-thinking = Thinking
 
 bots-analysis-running = Analysing

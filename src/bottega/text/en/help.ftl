@@ -47,3 +47,5 @@ help-benchmark-who = a bot by name; “bottega bots” lists them
 help-benchmark-task = a task; may be repeated; all if none is named
 help-benchmark-seeds = how many of the frozen seeds, from the first on
 help-benchmark-leaderboard = a file of rows to put the results into
+help-hint-bot = what this bot would play; “bottega bots” lists them
+help-analyse-bot = compare every decision with this bot’s; “bottega bots” lists them

@@ -72,6 +72,7 @@ bots-hint-points = Points
 bots-hint-place = Place
 bots-hint-why = Pourquoi
 bots-hint-not-asked = { $seat } n’a rien à décider maintenant.
+bots-opinion-same = Même coup que { $bot } : { $same } / { $all }.
 bots-hint-thinking = Réflexion
 
 bots-analysis-running = Analyse en cours

@@ -47,3 +47,5 @@ help-benchmark-who = un robot par son nom ; « bottega bots » les montre
 help-benchmark-task = une tâche ; plusieurs possibles ; toutes si aucune n’est nommée
 help-benchmark-seeds = combien des valeurs de départ fixées, à partir de la première
 help-benchmark-leaderboard = un fichier de lignes qui reçoit les résultats
+help-hint-bot = ce que jouerait ce robot ; « bottega bots » les montre
+help-analyse-bot = comparer chaque décision à celle de ce robot ; « bottega bots » les montre

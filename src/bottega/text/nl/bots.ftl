@@ -72,6 +72,7 @@ bots-hint-points = Punten
 bots-hint-place = Plaats
 bots-hint-why = Waarom
 bots-hint-not-asked = { $seat } hoeft nu niets te beslissen.
+bots-opinion-same = Dezelfde zet als { $bot }: { $same } / { $all }.
 bots-hint-thinking = Er wordt nagedacht
 
 bots-analysis-running = Analyse loopt

@@ -47,3 +47,5 @@ help-benchmark-who = een bot bij naam; “bottega bots” toont ze
 help-benchmark-task = een taak; meer dan één mag; alle als er geen genoemd is
 help-benchmark-seeds = hoeveel van de vaste startwaarden, vanaf de eerste
 help-benchmark-leaderboard = een bestand met regels waar de resultaten in komen
+help-hint-bot = wat deze bot zou spelen; “bottega bots” toont ze
+help-analyse-bot = elke beslissing met die van deze bot vergelijken; “bottega bots” toont ze
