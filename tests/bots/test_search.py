@@ -7,8 +7,9 @@ import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
 from bottega.bots import Seat, choose
+from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge, rewards
-from bottega.bots.levels import Master, think
+from bottega.bots.levels import Master, begin, think
 from bottega.bots.parallel import search_together
 from bottega.bots.search import Search, difference
 from bottega.kernel.errors import SetupError
@@ -156,3 +157,13 @@ def test_differences_are_of_tries_in_the_same_guess() -> None:
     mean, error = difference([1.0, 3.0], [0.0, 0.0])
     assert mean == 2.0
     assert error == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "iterations", "hasty"), [(1.0, None, True), (60.0, None, False), (1.0, 400, False), (60.0, 10, True)]
+)
+def test_who_has_time_for_few_endings_evaluates_them_early(seconds: float, iterations: int | None, hasty: bool) -> None:
+    know = knowledge("fresco")
+    game = bottega.new_game("fresco", 2, 7)
+    search = begin(Seat(game, game.awaiting[0], 1), 1, seconds, iterations, SlowClock(0.1))
+    assert search.ending == (know.hasty if hasty else know.ending)

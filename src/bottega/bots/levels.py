@@ -18,6 +18,7 @@ from bottega.kernel.reason import Reason
 
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
+FEW_ENDINGS: Final = 30  # that can be played out in the time: with fewer, a search had better be hasty
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 
 
@@ -104,10 +105,24 @@ class Master(Bot):
 
             findings = search_together(seat, seed, self.seconds, self.iterations, self.processes, self.stop)
             return max(findings, key=lambda finding: (finding.tries, finding.wins)).move
-        search = Search(seat, knowledge(seat.title), seed)
+        search = begin(seat, seed, self.seconds, self.iterations, self.clock)
         left = self.seconds - (self.clock() - begun)
         think(search, left, self.iterations, self.stop, early=True, clock=self.clock)
         return search.best()
+
+
+def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:
+    """A search for so long, hasty if there will be few endings: how few is seen by the first of them."""
+    know = knowledge(seat.title)
+    search = Search(seat, know, seed)
+    if know.hasty >= know.ending:
+        return search
+    if iterations is None:
+        begun = clock()
+        search.run(1)
+        taken = clock() - begun
+        return Search(seat, know, seed, hasty=True) if taken * FEW_ENDINGS > seconds else search
+    return Search(seat, know, seed, hasty=iterations < FEW_ENDINGS)
 
 
 def think(

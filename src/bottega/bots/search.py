@@ -226,7 +226,8 @@ class Search:
     findings: list[Finding]
     ending: i64
 
-    def __init__(self, seat: Seat, know: Knowledge, seed: int) -> None:
+    def __init__(self, seat: Seat, know: Knowledge, seed: int, hasty: bool = False) -> None:
+        """A `hasty` search evaluates its endings early, where that is worth it: for who has time for a few only."""
         self._seat = seat
         self._know = know
         self._chance = Chance(seed)
@@ -237,7 +238,7 @@ class Search:
         self._sum = [0.0] * len(seat.catalogue)
         self._count = [0] * len(seat.catalogue)
         self._forced = -1
-        self.ending = know.ending
+        self.ending = know.hasty if hasty else know.ending
         first = seat.guess(seed_from(self._chance))
         think_again(first, seat.number)
         self._root = Node(seat.number)

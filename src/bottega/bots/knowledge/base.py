@@ -27,6 +27,7 @@ class Knowledge:
     horizon: i64  # decisions that a journeyman plays an ending on before evaluating it
     patience: i64  # decisions after which it is evaluated even in an unsettled position
     ending: i64  # decisions after which a master's ending is evaluated, once it has settled
+    hasty: i64  # the same where there is time for a few endings only
     effort: i64  # decisions that a journeyman thinks about for one: under 100 ms, even in plain Python
     warmth: float  # points of difference between two moves at which the worse is still tried now and then
 
@@ -36,6 +37,7 @@ class Knowledge:
         self.horizon = 24
         self.patience = 48
         self.ending = 24
+        self.hasty = 24
         self.effort = 400
         self.warmth = 1.0
 

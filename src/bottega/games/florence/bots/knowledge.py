@@ -78,6 +78,7 @@ class FlorenceKnowledge(Knowledge):
         self.horizon = 40  # about a round: what an object is good for shows only after it
         self.patience = 120
         self.ending = PLAYED_OUT
+        self.hasty = PLAYED_OUT
         self.effort = 500
         self.warmth = 0.6
 

@@ -89,6 +89,7 @@ class FrescoKnowledge(Knowledge):
         self.horizon = 1
         self.patience = 160
         self.ending = PLAYED_OUT
+        self.hasty = 1  # to the end of the round: many rough looks tell more than a few thorough ones
         self.effort = 120
         self.warmth = 0.7
 

@@ -48,6 +48,7 @@ class StanzaKnowledge(Knowledge):
         self.horizon = 20
         self.patience = 40
         self.ending = PLAYED_OUT
+        self.hasty = PLAYED_OUT
         self.effort = 400
         self.warmth = 0.8
 
