@@ -56,6 +56,8 @@ bench: $(DEVELOPER)
 	@$(PY) tools/progress.py "Installing what is measured against" $(PIP) --editable '.[bench]'
 	$(PY) benchmarks/run.py
 	$(PY) benchmarks/peers.py
+	PYTHONPATH="$$($(PY) tools/compile.py)" $(PY) benchmarks/batches.py
+	PYTHONPATH="$$($(PY) tools/compile.py)" $(PY) benchmarks/cfr.py
 	$(PY) benchmarks/search.py
 	$(PY) benchmarks/server.py
 

@@ -95,6 +95,15 @@ def test_the_example_learns_to_beat_random_even_in_short_form(
     assert run.exit_code == 0, run.output
 
 
+def test_self_play_meets_its_own_past(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In short form: each generation is kept, and the next one sits with those before it."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    asked = f"stanza --generations 2 --steps 32 --rollout 8 --games 2 --teachers random --out {tmp_path}"
+    first, second = example("self_play").main(asked.split())
+    assert f"learned:{first}" in read_policy(second).about["opponents"]
+    assert "learned" not in read_policy(first).about["opponents"]
+
+
 def test_a_policy_that_is_written_anew_is_another(tmp_path: Path) -> None:
     path, journal = tmp_path / "policy.npz", tmp_path / "run.jsonl"
     game = bottega.new_game("toy", 2, 3)
