@@ -150,3 +150,8 @@ def test_a_master_may_be_timed_by_the_processor(level: str) -> None:
     bot = contestant(f"{level}:0.25c").sit_down()
     assert isinstance(bot, Master | FrozenMaster)
     assert (bot.seconds, bot.clock) == (0.25, time.thread_time)
+
+
+def test_the_frozen_master_is_listed() -> None:
+    run = CliRunner().invoke(app, ["bots", "-l", "en"])
+    assert "master@0.1" in run.output

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from bottega.bots.contestants import bring_all, contestant, names
+from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.levels import LEVELS, THINKING
 from bottega.cli.common import Language, console, speak
 
@@ -35,7 +36,7 @@ def bots(
         else:
             about = contestant(name).about()
         table.add_row(name, escape(about))
-    for form, message in (("master:0.5, master:400i", "effort"), ("learned:FILE", "learned")):
+    for form, message in (("master:0.5, master:400i", "effort"), (FROZEN, "frozen"), ("learned:FILE", "learned")):
         table.add_row(form, say.say(f"bots-list-{message}"))
     table.add_row("module:Class, file.py:Class", say.say("bots-list-own"))
     console.print(table)

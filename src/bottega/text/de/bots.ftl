@@ -15,6 +15,7 @@ bots-list-apprentice = sofort, was den Faustregeln am besten gefällt
 bots-list-journeyman = probiert vielversprechende Züge in einigen Annahmen und denkt seinen Zug zu Ende
 bots-list-master = sucht, solange er darf: { $seconds } s oder nach Angabe
 bots-list-effort = ein Meister mit so vielen Sekunden oder so vielen Durchgängen (immer dieselbe Antwort)
+bots-list-frozen = der Meister jener Version, um die heutigen an ihm zu messen
 bots-list-learned = eine gelernte Strategie
 bots-list-own = ein eigener Bot, aus einem Modul oder einer Datei
 bots-arena-other = { $path } enthält die Ergebnisse einer anderen Arena. Wähle eine andere Datei oder dieselben Einstellungen.

@@ -15,6 +15,7 @@ bots-list-apprentice = what the rules of thumb like best, at once
 bots-list-journeyman = tries promising moves in a few guesses and thinks its turn through
 bots-list-master = searches for as long as it may: { $seconds } s, or as told
 bots-list-effort = a master with so many seconds, or so many iterations (always the same answer)
+bots-list-frozen = the master of that version, to measure those of today against
 bots-list-learned = a policy that was learned
 bots-list-own = a bot of your own, from a module or a file
 bots-arena-other = { $path } holds the results of another arena. Choose another file, or the same settings.

@@ -15,6 +15,7 @@ bots-list-apprentice = aussitôt ce que préfèrent les règles d’usage
 bots-list-journeyman = essaie les coups prometteurs dans quelques hypothèses et pense son tour jusqu’au bout
 bots-list-master = cherche aussi longtemps qu’il peut : { $seconds } s, ou selon l’indication
 bots-list-effort = un maître avec tant de secondes, ou tant d’itérations (toujours la même réponse)
+bots-list-frozen = le maître de cette version, pour mesurer ceux d’aujourd’hui
 bots-list-learned = une stratégie apprise
 bots-list-own = un robot à vous, d’un module ou d’un fichier
 bots-arena-other = { $path } contient les résultats d’une autre arène. Choisissez un autre fichier, ou les mêmes réglages.

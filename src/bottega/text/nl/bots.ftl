@@ -15,6 +15,7 @@ bots-list-apprentice = meteen wat de vuistregels het beste vinden
 bots-list-journeyman = probeert veelbelovende zetten in enkele aannames en denkt zijn beurt ten einde
 bots-list-master = zoekt zolang hij mag: { $seconds } s, of zoals opgegeven
 bots-list-effort = een meester met zoveel seconden, of zoveel doorgangen (altijd hetzelfde antwoord)
+bots-list-frozen = de meester van die versie, om die van nu aan te meten
 bots-list-learned = een geleerde strategie
 bots-list-own = een eigen bot, uit een module of een bestand
 bots-arena-other = { $path } bevat de uitslagen van een andere arena. Kies een ander bestand of dezelfde instellingen.
