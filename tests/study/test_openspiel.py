@@ -13,8 +13,9 @@ from open_spiel.python.bots import uniform_random
 from toy_features import STUDIED
 
 import bottega
-from bottega.bots import make_bot
+from bottega.bots import Seat, contestant, make_bot
 from bottega.games import part, title
+from bottega.kernel.errors import SetupError
 from bottega.study import openspiel
 from bottega.study.openspiel import BottegaState, OurBot
 
@@ -207,3 +208,12 @@ def test_our_bots_play_in_its_matches() -> None:
     game = load("toy")
     bots = [OurBot(make_bot("apprentice", 1)), uniform_random.UniformRandomBot(1, np.random.RandomState(3))]
     assert sum(match(game, bots)) == 0
+
+
+def test_its_searcher_sits_down_as_one_of_our_contestants() -> None:
+    game = bottega.new_game("toy", 2, 3)
+    player = contestant("ismcts:4")
+    assert player.sit_down(1).pick(Seat(game, 0)) in game.legal(0)
+    assert player.label == "ismcts:4"
+    with pytest.raises(SetupError):
+        contestant("ismcts:many")

@@ -5,6 +5,7 @@
     master:0.5c            in seconds of the processor: the same on a busy machine
     master@0.1:0.5         a master of an earlier version, to measure those of today against
     learned:FILE           a policy that was learned (`bottega.study.learned`)
+    ismcts:50              OpenSpiel's IS-MCTS with 50 simulations (`bottega.study.openspiel.searcher`)
     package.module:Class   a bot of one's own, from a module
     folder/file.py:Class   or from a file
     miser                  whatever was brought under that name (`bring_bot`)
@@ -40,7 +41,7 @@ from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
 
 # Kinds of contestants that another room brings: imported when one is first named.
-KINDS = {"learned": "bottega.study.learned"}
+KINDS = {"learned": "bottega.study.learned", "ismcts": "bottega.study.openspiel.searcher"}
 # What levels think with, beside the title's own knowledge.
 ENGINE = ("levels", "search", "lookahead", "policy", "seat", "knowledge/base")
 _brought: dict[str, Contestant] = {}
