@@ -18,15 +18,25 @@ def court(sheet: Page, players: int = 3, **options: bool) -> Table:
 def start_building(sheet: Page, building: str) -> Table:
     table = court(sheet)
     table.reach(phase="act", choose=give_up)
+    begin(sheet, building)
+    return table
+
+
+def begin(sheet: Page, building: str) -> None:
     before = is_at(sheet)
     sheet.locator(f'[data-move="build {building}"]').first.click()
     wait_for_change(sheet, before)
-    return table
 
 
 def test_a_building_is_turned_moved_and_laid_by_keys(sheet: Page) -> None:
     table = start_building(sheet, "tower")
     lay = sheet.get_by_role("button", name="Place it here")
+    # Who thinks better of it goes one step back, and may begin again.
+    laying = is_at(sheet)
+    sheet.keyboard.press("Escape")
+    wait_for_change(sheet, laying)
+    expect(lay).to_have_count(0)
+    begin(sheet, "tower")
     first = lay.get_attribute("data-move")
     sheet.keyboard.press("e")
     expect(lay).not_to_have_attribute("data-move", first or "")

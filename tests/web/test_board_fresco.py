@@ -41,6 +41,8 @@ def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Pa
     sheet.keyboard.press("2")
     sheet.keyboard.press("2")
     expect(bench).to_contain_text("3 of")
+    question = sheet.locator(".question")
+    expect(question).to_contain_text("left: 2")
     sheet.keyboard.press("Shift+Digit2")
     expect(bench).to_contain_text("2 of")
     commit = sheet.get_by_role("button", name="Commit")
@@ -48,6 +50,7 @@ def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Pa
     for place in ("1", "3", "4", "1"):
         sheet.keyboard.press(place)
     expect(commit).not_to_have_attribute("aria-disabled", "true")
+    expect(question).to_contain_text("Your plan is complete")
     commit.click()
     expect(sheet.get_by_role("region", name="Bench")).to_have_count(0)
 

@@ -92,6 +92,9 @@ def test_taking_back_a_step_and_the_whole_turn(sheet: Page) -> None:
     sheet.get_by_role("button", name="Take back one step").click()
     expect(sheet.locator(".question")).to_have_text(question)
     expect(sheet.locator("[data-at]")).to_have_attribute("data-at", start)
+    back = sheet.get_by_role("button", name="Take back one step")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    expect(back).to_have_attribute("title", "Nothing of yours can be taken back.")
 
 
 def test_a_draft_counts_only_when_it_is_confirmed(sheet: Page) -> None:

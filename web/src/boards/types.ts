@@ -96,6 +96,10 @@ export interface BoardProps {
   hover(notation: string | null): void;
   /** Try moves after the draft, on a copy, seen by nobody else. */
   preview(notations: string[]): Promise<Preview | null>;
+  /** What is asked, as far as it is set up on the board already; null for the table's own question. */
+  tell?(question: string | null): void;
+  /** Take back the last step; null where nothing can be taken back alone. */
+  undo?: (() => void) | null;
   /** Why a move is not possible now; null if it is. */
   why(notation: string): Promise<Why | null>;
   /** Show the reason why not at an element, with the link to its rule. */
@@ -147,6 +151,8 @@ export interface BoardModule {
   aside?: ReadonlySet<string>;
   /** Whether an auction is on, in which one may let bids or passes be made by themselves. */
   auction?(view: View): boolean;
+  /** The name of what is bid for, while something is. */
+  lot?(view: View): string | null;
   /** The rule that a kind of log line or move is about. */
   rules?: Record<string, string>;
   /** A letter key for a kind or a notation: `{ pass: 'P', bid: 'B' }`. */

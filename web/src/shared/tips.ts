@@ -4,10 +4,12 @@ import type { Action } from 'svelte/action';
 const HOLD = 450;
 const WANDER = 10;
 const LINGER = 2200;
+const WATCHED = 150;
 
 export const tips: Action<HTMLElement> = (root) => {
   let bubble: HTMLElement | null = null;
   let timer = 0;
+  let watch = 0;
   let start: { x: number; y: number } | null = null;
   let held = false;
 
@@ -21,6 +23,7 @@ export const tips: Action<HTMLElement> = (root) => {
 
   const hide = (): void => {
     clearTimeout(timer);
+    clearInterval(watch);
     bubble?.remove();
     bubble = null;
   };
@@ -32,6 +35,8 @@ export const tips: Action<HTMLElement> = (root) => {
     bubble.setAttribute('role', 'tooltip');
     bubble.textContent = text;
     document.body.append(bubble);
+    // An explanation goes with what it explains.
+    watch = window.setInterval(() => (at.isConnected && titled(at)?.text === text ? undefined : hide()), WATCHED);
     const box = at.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = bubble;
     const above = box.top - height - 8;

@@ -25,6 +25,8 @@ export class Session {
   /** The move that a finger has chosen but not yet played: it stays shown until it is tapped again. */
   shown = $state<string | null>(null);
   busy = $state(false);
+  /** What the board asks itself while something is set up on it that the table does not know of yet. */
+  told = $state<string | null>(null);
   /** The chain that was played last. */
   played = $state.raw<readonly string[] | null>(null);
   /** Whether a coach stands by, who advises unasked. */

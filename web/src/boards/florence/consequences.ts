@@ -33,6 +33,7 @@ export function consequences(before: View, after: View, seat: number, words: (na
       });
     found.push(...promises(old, now.auction.lot ?? '', words));
   } else if (now.placing && !old.placing) found.push(...promises(old, now.placing.tile, words));
+  found.push(...presented(old, now));
   for (const person of now.hand?.people ?? []) {
     const was = old.hand?.people.find((one) => one.name === person.name);
     if (!was || was.with_bonus === person.with_bonus) continue;
@@ -52,6 +53,19 @@ export function consequences(before: View, after: View, seat: number, words: (na
       found.push({ icon: 'warn', text: say('page-florence-no-longer-fits', { count: lost.length }), tone: 'bad' });
   }
   return found.slice(0, 5);
+}
+
+/** A work that begins: its value, what it pays, and whether it would be the best of the round as it stands. */
+function presented(old: Model, now: Model): Consequence[] {
+  const value = now.actions?.value;
+  if (value == null || now.actions?.worker == null || old.actions?.worker != null) return [];
+  const best = old.best_work.value;
+  return [
+    { icon: 'table', text: say('page-florence-work-worth', { value }), tone: value >= old.minimum ? 'good' : 'bad' },
+    value >= best
+      ? { icon: 'best', text: say('page-florence-work-best'), tone: 'good' }
+      : { icon: 'best', text: say('page-florence-work-short', { best }) },
+  ];
 }
 
 /** What one thing more would bring, once it is mine. */

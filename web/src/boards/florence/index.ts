@@ -40,6 +40,7 @@ export const board: BoardModule = {
     'across',
   ]),
   auction: (view) => (view as Model).part === 'auction' && !view.over,
+  lot: (view) => (view as Model).auction?.lot ?? null,
   aside: new Set(['pass', 'end', 'finish', 'sell', 'hold', 'later', 'refuse', 'rethink']),
   keys: {
     bid: 'B',

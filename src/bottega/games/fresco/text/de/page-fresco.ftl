@@ -38,6 +38,7 @@ page-fresco-at-work = { $name }: { $count ->
     }
 page-fresco-bench = Bank
 page-fresco-placed = { $placed } von { $all } verteilt
+page-fresco-plan-left = Schick deine Gehilfen an die Arbeit; übrig: { $left }.
 page-fresco-plan-told = alle an ihrem Ort
 page-fresco-waits = Ein wartender Gehilfe
 page-fresco-commit = Festlegen

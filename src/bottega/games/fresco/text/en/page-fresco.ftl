@@ -44,6 +44,7 @@ page-fresco-at-work = { $name }: { $count ->
     }
 page-fresco-bench = Bench
 page-fresco-placed = { $placed } of { $all } placed
+page-fresco-plan-left = Send your apprentices to work; left: { $left }.
 page-fresco-plan-told = all at their places
 page-fresco-waits = An apprentice who waits
 page-fresco-commit = Commit

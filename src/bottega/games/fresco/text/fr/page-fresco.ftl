@@ -44,6 +44,7 @@ page-fresco-at-work = { $name } : { $count ->
     }
 page-fresco-bench = Banc
 page-fresco-placed = { $placed } sur { $all } placés
+page-fresco-plan-left = Envoyez vos assistants au travail ; restants : { $left }.
 page-fresco-plan-told = tous à leur place
 page-fresco-waits = Un assistant qui attend
 page-fresco-commit = Valider

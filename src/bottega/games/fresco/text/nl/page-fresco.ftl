@@ -38,6 +38,7 @@ page-fresco-at-work = { $name }: { $count ->
     }
 page-fresco-bench = Bank
 page-fresco-placed = { $placed } van { $all } geplaatst
+page-fresco-plan-left = Stuur je leerlingen aan het werk; over: { $left }.
 page-fresco-plan-told = allen op hun plek
 page-fresco-waits = Een wachtende leerling
 page-fresco-commit = Vastleggen
