@@ -1,0 +1,228 @@
+"""Every screen of the page at every size, in every language and light: what does not hold, and pictures of it.
+
+PYTHONPATH=tests python -m web.screens                        # everything; takes a good while
+PYTHONPATH=tests python -m web.screens fresco --sizes 1366x625 --languages de --out pictures
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from rich.progress import track
+from web.measure import SIZES, Size, measure
+from web.player import wait_to_be_asked
+from web.serving import PATIENCE, ROOT, Server
+
+import bottega
+from bottega.kernel.record import parse_record
+
+RECORDS = ROOT / "tests" / "golden" / "screens"
+LANGUAGES = ("en", "de", "fr", "nl")
+THEMES = ("light", "dark")
+SETTLED = 60  # milliseconds for what follows the size of the screen in several steps
+
+
+class Moment(NamedTuple):
+    """A decision in a kept game: after so many moves, looked at by this seat."""
+
+    name: str
+    title: str
+    after: int
+    seat: int
+
+
+# Games of the most players with all options, early and late.
+MOMENTS = (
+    Moment("people", "florence", 0, 0),
+    Moment("auction", "florence", 7, 2),
+    Moment("placing", "florence", 23, 1),
+    Moment("across", "florence", 59, 0),
+    Moment("late-court", "florence", 434, 0),
+    Moment("late-act", "florence", 486, 1),
+    Moment("late-auction", "florence", 470, 2),
+    Moment("prestige", "florence", 488, 1),
+    Moment("wake", "fresco", 0, 3),
+    Moment("plan", "fresco", 4, 0),
+    Moment("market", "fresco", 123, 0),
+    Moment("cathedral", "fresco", 135, 3),
+    Moment("late-plan", "fresco", 381, 0),
+    Moment("late-cathedral", "fresco", 462, 2),
+    Moment("late-workshop", "fresco", 366, 0),
+    Moment("late-studio", "fresco", 419, 3),
+    Moment("move", "stanza", 0, 0),
+    Moment("act", "stanza", 59, 0),
+    Moment("work", "stanza", 203, 0),
+    Moment("buy", "stanza", 251, 3),
+    Moment("late-move", "stanza", 271, 0),
+)
+
+
+def opened(page: Page, moment: Moment) -> None:
+    """A kept game, cut at a decision, on a table of its own."""
+    record = parse_record((RECORDS / f"{moment.title}.record").read_text(encoding="utf-8"))
+    game = bottega.new_game(record.game, record.players, record.seed, dict(record.options))
+    for seat, move in record.moves[: moment.after]:
+        game.play(seat, move)
+    made = upload(page, str(game.record()))
+    page.goto(f"/table/{made['table']}#{made['seats'][moment.seat]['token']}")
+    assert wait_to_be_asked(page), moment
+
+
+def upload(page: Page, record: str) -> dict[str, list[dict[str, str]]]:
+    answer = page.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"})
+    assert answer.ok, answer.text()
+    made: dict[str, list[dict[str, str]]] = answer.json()
+    return made
+
+
+def finished(page: Page, title: str, path: str) -> None:
+    made = upload(page, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
+    page.goto(f"/{path}/{made['table']}#{made['seats'][0]['token']}")
+    page.locator("[data-over], [data-at], .replay, main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def scored(page: Page, title: str) -> None:
+    finished(page, title, "table")
+    page.locator(".points").first.click()
+    page.get_by_role("table").wait_for()
+
+
+def at(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+def waiting_room(page: Page) -> None:
+    at(page, "/new/florence?with=friends")
+    page.locator("main .btn.primary").last.click()
+    page.wait_for_url("**/table/**")
+    page.locator("main .btn").first.wait_for()
+
+
+def with_menu(page: Page) -> None:
+    opened(page, MOMENTS[0])
+    page.locator("header .tools button").last.click()
+    page.locator("dialog[open]").wait_for()
+
+
+TITLES = ("florence", "fresco", "stanza")
+Open = Callable[[Page], None]
+SCREENS: dict[str, Open] = {
+    "home": partial(at, path="/"),
+    **{f"new-{title}": partial(at, path=f"/new/{title}?with=bots") for title in TITLES},
+    "new-friends": partial(at, path="/new/florence?with=friends"),
+    "waiting-room": waiting_room,
+    **{f"rules-{title}": partial(at, path=f"/rules/{title}") for title in TITLES},
+    "records": partial(at, path="/records"),
+    "account": partial(at, path="/account"),
+    "menu": with_menu,
+    **{f"{moment.title}-{moment.name}": partial(opened, moment=moment) for moment in MOMENTS},
+    **{f"{title}-over": partial(finished, title=title, path="table") for title in TITLES},
+    **{f"{title}-score": partial(scored, title=title) for title in TITLES},
+    **{f"{title}-replay": partial(finished, title=title, path="replay") for title in TITLES},
+}
+
+
+def speaks(page: Page, language: str) -> None:
+    """Settle the language of what is opened next."""
+    told = json.dumps({"name": "Isabella", "pace": 0, "language": language, "tapTwice": True})
+    page.context.clear_cookies()
+    page.evaluate("told => localStorage['bottega.settings'] = told", told)
+
+
+def shown_at(page: Page, size: Size, theme: str) -> None:
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    page.wait_for_timeout(SETTLED)
+
+
+class Finding(NamedTuple):
+    screen: str
+    size: Size
+    language: str
+    theme: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.screen} {self.size} {self.language} {self.theme}: {self.what}"
+
+
+def walk(
+    page: Page,
+    name: str,
+    sizes: Iterable[Size],
+    language: str,
+    themes: Callable[[int], Iterable[str]],
+    out: Path | None,
+) -> Iterator[Finding]:
+    """One screen at several sizes, opened once."""
+    speaks(page, language)
+    SCREENS[name](page)
+    for number, size in enumerate(sizes):
+        for theme in themes(number):
+            shown_at(page, size, theme)
+            if out:
+                page.screenshot(path=out / f"{name}-{size}-{language}-{theme}.png")
+            for what in measure(page):
+                yield Finding(name, size, language, theme, what)
+
+
+def context_of(browser: Browser, address: str) -> BrowserContext:
+    context = browser.new_context(
+        base_url=address, locale="en-GB", reduced_motion="reduce", service_workers="block", has_touch=True
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("screens", nargs="*", help="only those whose names begin so")
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)))
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument("--out", type=Path, help="take pictures into this folder, too")
+    parser.add_argument("--server", help="the address of a server that runs already")
+    options = parser.parse_args()
+    sizes = [Size(*map(int, one.split("x"))) for one in options.sizes.split(",")]
+    wanted = [name for name in SCREENS if not options.screens or name.startswith(tuple(options.screens))]
+    if options.out:
+        options.out.mkdir(parents=True, exist_ok=True)
+    if not options.server:
+        subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = None if options.server else Server(Path(folder))
+        if server:
+            server.start()
+        own = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"])
+        page = context_of(browser, options.server or (server.address if server else "")).new_page()
+        page.goto("/")
+        themes = options.themes.split(",")
+        count = 0
+        for name in track(wanted, "Measuring"):
+            for language in options.languages.split(","):
+                for finding in walk(page, name, sizes, language, lambda _: themes, options.out):
+                    print(finding)
+                    count += 1
+        browser.close()
+        if server:
+            server.end()
+    print(f"{count} findings")
+    sys.exit(count > 0)
+
+
+if __name__ == "__main__":
+    main()
