@@ -30,15 +30,14 @@ const HATCH: Record<Paint, string> = {
 };
 const PALE = new Set<Paint>(['yellow', 'orange', 'pink']);
 
-/** A cube on a field of 24 x 24 with its letter. */
+/** A cube on a field of 24 x 24 with its letter, or without where it would be too small to be read. */
 export function cube(paint: Paint, letter: string): string {
   const [ink, halo] = PALE.has(paint) ? ['#241408', FILL[paint]] : ['#fffdf6', FILL[paint]];
-  const size = letter.length > 1 ? 14 : 16.5;
   return (
     `<rect x="1" y="1" width="22" height="22" rx="4" fill="${FILL[paint]}"/>${HATCH[paint]}` +
     '<path d="M2.5 6V5a2.5 2.5 0 0 1 2.5-2.5h14A2.5 2.5 0 0 1 21.5 5v1" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.2"/>' +
     '<rect x="1" y="1" width="22" height="22" rx="4" fill="none" stroke="var(--fr-cube-edge)" stroke-width="1.2"/>' +
-    `<text class="mark" x="12" y="${letter.length > 1 ? 17 : 17.8}"${letter.length > 1 ? ' textLength="19" lengthAdjust="spacingAndGlyphs"' : ''} style="font:700 ${size}px var(--text)" text-anchor="middle" fill="${ink}" stroke="${halo}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke">${letter}</text>`
+    marked(letter, `fill="${ink}" stroke="${halo}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"`)
   );
 }
 
@@ -46,6 +45,13 @@ export function cube(paint: Paint, letter: string): string {
 export function gap(paint: Paint, letter: string): string {
   return (
     `<rect x="1.8" y="1.8" width="20.4" height="20.4" rx="3.6" fill="var(--ivory)" fill-opacity=".6" style="stroke:color-mix(in srgb, ${FILL[paint]} 60%, var(--ink))" stroke-width="2" stroke-dasharray="3.6 2.4"/>` +
-    `<text class="mark" x="12" y="${letter.length > 1 ? 16.8 : 17.4}" style="font:700 ${letter.length > 1 ? 13 : 16}px var(--text)" text-anchor="middle" fill="var(--ink)">${letter}</text>`
+    marked(letter, 'fill="var(--ink)"')
   );
+}
+
+/** The letter of a paint; two are pressed together rather than made smaller. */
+function marked(letter: string, look: string): string {
+  if (!letter) return '';
+  const pressed = letter.length > 1 ? ' textLength="20" lengthAdjust="spacingAndGlyphs"' : '';
+  return `<text class="mark" x="12" y="18"${pressed} style="font:700 17px var(--text)" text-anchor="middle" ${look}>${letter}</text>`;
 }
