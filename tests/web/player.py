@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MOST_MOVES = 700
 MOST_TABS = 120
@@ -105,3 +105,14 @@ def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:
             page.keyboard.press("Enter")
         wait_for_change(page, before)
     return most
+
+
+def offered(page: Page) -> Locator:
+    """All that may be clicked to go on; the full list is opened where nothing else is on offer."""
+    moves = page.locator(f"[data-move]:visible:not([disabled], [aria-disabled=true]){ONWARDS}")
+    # While a choice is on its way the buttons of the bar rest.
+    moves.or_(page.locator("[data-all-moves]")).first.wait_for()
+    if moves.count() == 0:
+        page.locator("[data-all-moves]").click()
+        moves.first.wait_for()
+    return moves
