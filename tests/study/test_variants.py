@@ -97,3 +97,20 @@ def test_the_solver_finds_its_way_to_the_end_of_a_tree() -> None:
     assert [iteration for iteration, _ in steps] == [1, 4, 16, 64]
     assert steps[-1][1] <= steps[0][1]
     assert steps[-1][1] < 0.05
+
+
+def test_the_longest_game_is_as_long_as_it_says() -> None:
+    """Every game of one beginning of the smallest variant; `benchmarks/cfr.py` tells it of all."""
+    own = variant("stanza_mini")
+    longest = 0
+    open_games = [own.beginnings()[-1].copy()]
+    while open_games:
+        game = open_games.pop()
+        longest = max(longest, game.number)
+        if not game.over:
+            seat = game.awaiting[0]
+            for number in game.legal(seat):
+                after = game.copy()
+                after.do(seat, number)
+                open_games.append(after)
+    assert longest == own.decisions

@@ -68,7 +68,7 @@ class Row:
     wins: dict[str, float]  # share of wins by rung; even is one by the number of players
     bottega: str
     rules: int
-    components: str
+    components: str  # their digest; of a tiny variant with its beginnings
     digests: dict[str, str]  # of the contestant and of the ladder
 
     @property
@@ -127,7 +127,7 @@ def run(who: object, on: Task, seeds: int = SEEDS, told: Callable[[], None] = la
         {rung: round(sum(shares) / len(shares), 4) for rung, shares in wins.items()},
         made.bottega,
         made.rules,
-        made.components,
+        on.variant.digest() if on.variant is not None else made.components,
         made.bots,
     )
 

@@ -8,6 +8,7 @@ likely as the others. After that nothing is left to chance that anybody could ev
 from __future__ import annotations
 
 import copy
+import hashlib
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,6 +46,11 @@ class Variant:
     def beginnings(self) -> list[Game]:
         """The games among which chance draws, each as likely as the others; copy one before playing it."""
         return _beginnings(self.full_name)
+
+    def digest(self) -> str:
+        """Of the components and of every beginning: another deal makes another game."""
+        told = " ".join([self.components().digest, *[game.digest() for game in self.beginnings()]])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     def components(self) -> Components:
         """The title's components with the corrections, checked."""

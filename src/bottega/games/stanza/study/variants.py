@@ -13,9 +13,9 @@ from bottega.study.variants import Variant
 
 # Who waits in each room, clockwise: one person of each discipline.
 ROOMS = (
-    ("vasco-da-gama", "petrarch", "leo-x", "durer", "francis-i"),
-    ("durer", "francis-i", "vasco-da-gama", "petrarch", "leo-x"),
-    ("leo-x", "vasco-da-gama", "durer", "francis-i", "petrarch"),
+    ("vasco-da-gama", "leo-x", "francis-i", "petrarch", "durer"),
+    ("leo-x", "durer", "francis-i", "petrarch", "vasco-da-gama"),
+    ("durer", "leo-x", "vasco-da-gama", "francis-i", "petrarch"),
 )
 
 
