@@ -63,8 +63,8 @@ def find_node() -> tuple[str, str]:
     return str(node), str(modules / "npm" / "bin" / "npm-cli.js")
 
 
-def run(what: str, command: list[str], **settings: str) -> None:
-    """Run one step of the build, saying what and how long; its output is shown only if it fails."""
+def run(what: str, command: list[str], **settings: str) -> str:
+    """Run one step of the build, saying what and how long; what it said, which is shown only if it fails."""
     print(f"  {what} ...", end="", flush=True)
     begun = time.monotonic()
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
@@ -75,6 +75,7 @@ def run(what: str, command: list[str], **settings: str) -> None:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         raise SystemExit(f"{what}: failed")
     print(f" {time.monotonic() - begun:.1f} s", flush=True)
+    return done.stdout
 
 
 def install_packages(checking: bool = False) -> None:

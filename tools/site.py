@@ -14,6 +14,7 @@ import asyncio
 import hashlib
 import importlib.metadata
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,7 @@ import page
 
 ROOT = page.ROOT
 SITE = ROOT / "build" / "site"
+COMPILE = page.WEB / "site" / "compile.mjs"
 KEPT = ROOT / "build" / "site-parts"  # what takes long to make and seldom changes
 PYODIDE = page.WEB / "node_modules" / "pyodide"
 SOURCES = ("bots", "browser", "engine", "games", "kernel", "server", "store", "tables", "text")
@@ -41,17 +43,36 @@ PURE = {  # distributions of the environment with what of them is needed
 }
 LOCALES = ("root", "en", "de", "fr", "nl")
 NOT_OF_BABEL = ("babel/messages", "babel/locale-data", "babel/support")
-STANDARD_LEFT_OUT = (  # of the standard library: 60 % of its bytes, and nothing of it is imported here
-    *("_pyrepl/", "curses/", "ensurepip/", "idlelib/", "lib2to3/", "pydoc_data/", "sqlite3/", "test/", "tkinter/"),
-    *("turtledemo/", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/", "ctypes/", "dbm/"),
-    *("_aix_support", "_ios_support", "_android_support", "_pydecimal", "_pyio", "cProfile", "doctest", "ftplib"),
-    *("imaplib", "mailbox", "mailcap", "nntplib", "optparse", "pdb", "pickletools", "poplib", "profile", "pstats"),
-    *("pyclbr", "pydoc", "smtplib", "socketserver", "tabnanny", "telnetlib", "this", "trace", "tracemalloc", "turtle"),
-    *("webbrowser", "zipapp", "encodings/cp", "encodings/mac_", "encodings/iso", "encodings/koi", "encodings/euc"),
-    *("encodings/big5", "encodings/gb", "encodings/shift", "encodings/johab", "encodings/hz", "encodings/ptcp"),
-    *("encodings/tis", "encodings/hp", "encodings/palmos", "encodings/kz1048", "encodings/charmap"),
+# Of Python's library, what is reached by imports (web/site/needed.py) but never run here: other systems, twins of
+# modules in C, tools for developers.
+STANDARD_LEFT_OUT = (
+    *(
+        "_pydatetime",
+        "_pydecimal",
+        "_pyio",
+        "_pyrepl/",
+        "asyncio/proactor_events",
+        "asyncio/windows_",
+        "bdb",
+        "ctypes/",
+    ),
+    *("doctest", "optparse", "pdb", "pydoc", "unittest/", "webbrowser", "_aix_support", "_ios_support"),
 )
-STANDARD_KEPT = ("encodings/cp437.py", "encodings/iso8859_1.py", "encodings/charmap.py")
+# What is imported inside functions of that library, or by modules in C, msgspec's among them.
+STANDARD_BESIDES = (
+    *("_compat_pickle", "_strptime", "asyncio", "collections.abc", "contextvars", "copyreg", "dataclasses", "datetime"),
+    *("decimal", "enum", "json", "linecache", "numbers", "re", "stringprep", "traceback", "uuid", "weakref"),
+)
+# What Fluent asks of Babel: numbers and plurals. The names of all countries and currencies are not among it.
+OF_LOCALES = (
+    *("plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats", "scientific_formats"),
+    *("currency_formats", "minimum_grouping_digits", "default_numbering_system", "numbering_systems"),
+    *("list_patterns", "date_formats", "datetime_formats", "time_formats"),
+)
+OF_ALL_LOCALES = ("aliases", "language_aliases", "likely_subtags", "parent_exceptions", "variant_aliases")
+FIRST_WORDS = {"file": "server-site-file", "missing": "page-site-missing"}
+LISTED = 12  # of its files, by name
+LARGEST = 7_000_000  # bytes as sent: a site above it is not built
 PACKED = (".js", ".mjs", ".css", ".svg", ".html", ".json", ".zip", ".wasm", ".webmanifest")
 
 
@@ -86,7 +107,16 @@ def _python_sources(target: Path) -> None:
                 _copy(Path(str(file.locate())), target / inner_path)
     babel = Path(str(importlib.metadata.distribution("babel").locate_file("babel")))
     for locale in LOCALES:
-        _copy(babel / "locale-data" / f"{locale}.dat", target / "babel" / "locale-data" / f"{locale}.dat")
+        told = Path("babel", "locale-data", f"{locale}.dat")
+        _thin(babel.parent / told, target / told, OF_LOCALES)
+    _thin(babel / "global.dat", target / "babel" / "global.dat", OF_ALL_LOCALES)
+
+
+def _thin(source: Path, target: Path, kept: tuple[str, ...]) -> None:
+    """Babel's data with only what is asked for; whatever else is asked is empty."""
+    whole = pickle.loads(source.read_bytes())
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(pickle.dumps({name: value for name, value in whole.items() if name in kept}))
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -116,9 +146,8 @@ def _fetch_msgspec(target: Path) -> None:
 
 def _compile(what: str, source: Path, target: Path) -> None:
     node, _ = page.find_node()
-    script = page.WEB / "site" / "compile.mjs"
     target.mkdir(parents=True, exist_ok=True)
-    page.run(what, [node, str(script), str(PYODIDE), str(source), str(target)])
+    page.run(what, [node, str(COMPILE), str(PYODIDE), str(source), str(target)])
 
 
 def _zip(folder: Path, target: Path) -> None:
@@ -130,15 +159,18 @@ def _zip(folder: Path, target: Path) -> None:
                 out.writestr(entry, path.read_bytes())
 
 
-def _standard_library() -> Path:
-    """Python's own library, without what is not needed here, compiled. Made once for each version of Pyodide."""
+def _standard_library(sources: Path) -> Path:
+    """Of Python's own library what these sources need, compiled. Made once for each set of its files."""
     whole = PYODIDE / "python_stdlib.zip"
-    told = hashlib.sha256(whole.read_bytes() + Path(__file__).read_bytes()).hexdigest()[:16]
+    node, _ = page.find_node()
+    asked = [node, str(page.WEB / "site" / "needed.mjs"), str(PYODIDE), str(sources), *STANDARD_BESIDES]
+    needed: list[str] = json.loads(page.run("looking what Python needs", asked))
+    left_out = tuple(each if each.endswith(("/", "_")) else f"{each}.py" for each in STANDARD_LEFT_OUT)
+    names = [name for name in needed if not name.startswith(left_out)]
+    told = hashlib.sha256(whole.read_bytes() + json.dumps(names).encode() + COMPILE.read_bytes()).hexdigest()[:16]
     made = KEPT / f"python_stdlib-{told}.zip"
     if not made.is_file():
         with tempfile.TemporaryDirectory() as scratch, zipfile.ZipFile(whole) as source:
-            left_out = tuple(each if "/" in each else f"{each}.py" for each in STANDARD_LEFT_OUT)
-            names = [name for name in source.namelist() if not name.startswith(left_out) or name in STANDARD_KEPT]
             source.extractall(f"{scratch}/from", names)
             _compile("compiling Python's library", Path(scratch, "from"), Path(scratch, "to"))
             _zip(Path(scratch, "to"), made)
@@ -151,11 +183,11 @@ def _lay_python(folder: Path) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(PYODIDE / name, folder / name)
-    shutil.copyfile(_standard_library(), folder / "python_stdlib.zip")
     with tempfile.TemporaryDirectory() as scratch:
         sources, compiled = Path(scratch, "from"), Path(scratch, "to")
         _python_sources(sources)
         _fetch_msgspec(sources)
+        shutil.copyfile(_standard_library(sources), folder / "python_stdlib.zip")
         _compile("compiling Bottega for the browser", sources, compiled)
         _zip(compiled, folder / "bottega.zip")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
@@ -184,6 +216,21 @@ def _bake(folder: Path) -> None:
             (folder / f"{name}-rules.{language}.json").write_bytes(encode(book))
 
 
+def _lay_first_words(folder: Path) -> None:
+    """What a page says that can not start at all: it was opened as a file, or its own script is missing."""
+    from bottega.text import LANGUAGES, words
+
+    said = {
+        language: {trouble: words(language).say(message) for trouble, message in FIRST_WORDS.items()}
+        for language in LANGUAGES
+    }
+    script = (page.WEB / "site" / "first_words.js").read_text(encoding="utf-8").replace("{{words}}", json.dumps(said))
+    index = folder / "index.html"
+    whole = index.read_text(encoding="utf-8")
+    assert "<head>" in whole
+    index.write_text(whole.replace("<head>", f"<head>\n    <script>\n{script}</script>", 1), encoding="utf-8")
+
+
 def _lay_keeper_of_files(folder: Path) -> None:
     """The service worker, which knows every file by its digest."""
     files = {
@@ -199,9 +246,42 @@ def _lay_keeper_of_files(folder: Path) -> None:
 
 
 def _pack(folder: Path) -> None:
+    """Lay packed twins beside the files. Packing well takes a minute, so what was packed before is kept."""
+    kept = KEPT / "packed"
+    kept.mkdir(parents=True, exist_ok=True)
+    files = {path: kept / hashlib.sha256(path.read_bytes()).hexdigest() for path in _packable(folder)}
+    fresh = [path for path, copy in files.items() if not copy.is_file()]
     node, _ = page.find_node()
-    files = [str(path) for path in folder.rglob("*") if path.suffix in PACKED]
-    page.run("packing", [node, str(page.WEB / "site" / "pack.mjs"), *files])
+    page.run("packing", [node, str(page.WEB / "site" / "pack.mjs"), *map(str, fresh)])
+    for path, copy in files.items():
+        twin = path.with_name(f"{path.name}.br")
+        shutil.copyfile(*((twin, copy) if path in fresh else (copy, twin)))
+
+
+def _packable(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in PACKED]
+
+
+def as_sent(folder: Path) -> dict[str, int]:
+    """The bytes of each file as they are sent: packed where there is a packed twin."""
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".br"]
+    twins = {path: path.with_name(f"{path.name}.br") for path in files}
+    sizes = {path: (twins[path] if twins[path].is_file() else path).stat().st_size for path in files}
+    return {path.relative_to(folder).as_posix(): size for path, size in sizes.items()}
+
+
+def _weigh(folder: Path) -> None:
+    """Say how large the site is as sent, by file; one that is too large is not built."""
+    sizes = as_sent(folder)
+    largest = sorted(sizes.items(), key=lambda file: -file[1])
+    for name, size in largest[:LISTED]:
+        print(f"  {size / 1000:8.0f} kB  {name}")
+    rest = sum(size for _, size in largest[LISTED:])
+    print(f"  {rest / 1000:8.0f} kB  {len(largest) - LISTED} smaller files")
+    total = sum(sizes.values())
+    print(f"  {total / 1000:8.0f} kB  as sent in all, of at most {LARGEST / 1000:.0f}", flush=True)
+    if total > LARGEST:
+        raise SystemExit(f"The site is too large: {total} bytes as sent.")
 
 
 def build(packed: bool = False) -> bool:
@@ -217,9 +297,11 @@ def build(packed: bool = False) -> bool:
         (beside / "worker.js").unlink()  # the service worker of a server's page
         _lay_python(beside / "python")
         _bake(beside / "baked")
+        _lay_first_words(beside)
         _lay_keeper_of_files(beside)
         if packed:
             _pack(beside)
+            _weigh(beside)
         (beside / "sources.txt").write_text(told + "\n")
         shutil.rmtree(SITE, ignore_errors=True)
         beside.rename(SITE)
@@ -234,8 +316,7 @@ def main() -> None:
         made = build(packed)
     except subprocess.SubprocessError as error:
         raise SystemExit(str(error)) from None
-    sent = sum(path.stat().st_size for path in SITE.rglob("*") if path.suffix == ".br")
-    size = f", {sent / 1e6:.1f} MB as sent" if sent else ""
+    size = f", {sum(as_sent(SITE).values()) / 1e6:.2f} MB as sent" if packed else ""
     print(f"{'Built' if made else 'Up to date'}: build/site{size}. Put the folder on any web host.")
 
 

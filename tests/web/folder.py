@@ -15,7 +15,8 @@ class Folder:
         self.errors: list[str] = []
         self.strangers: list[str] = []  # addresses elsewhere that were asked for
         self._path = path
-        self._make = partial(_Files, directory=str(folder), path=path)
+        self.instead: dict[str, bytes] = {}  # files that are another version now, by name
+        self._make = partial(_Files, directory=str(folder), path=path, instead=self.instead)
         self._port = 0
         self._server: ThreadingHTTPServer | None = None
 
@@ -48,9 +49,21 @@ class _Files(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
-    def __init__(self, *args: object, directory: str, path: str) -> None:
+    def __init__(self, *args: object, directory: str, path: str, instead: dict[str, bytes]) -> None:
         self._path = path
+        self._instead = instead
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        body = self._instead.get(self.path.rpartition("/")[2])
+        if body is None:
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def translate_path(self, path: str) -> str:
         if not path.startswith(self._path):

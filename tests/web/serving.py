@@ -34,6 +34,7 @@ class Server:
             "BOTTEGA_MESSAGES_PER_SECOND": "1000",
             "BOTTEGA_MESSAGES_PER_MINUTE": "50000",
             "BOTTEGA_BOT_PACE": "0",
+            "BOTTEGA_COMPILE": "0",
         }
         command = [
             self.python,

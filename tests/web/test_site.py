@@ -11,8 +11,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web.axe import violations
 from web.folder import Folder
-from web.player import is_at, play_by_clicking, start_against_bots
+from web.player import is_at, play_by_clicking, start_against_bots, wait_to_be_asked
 from web.serving import PATIENCE, ROOT
+
+NEWER_STORE = """() => new Promise((resolve, reject) => {
+    const asking = indexedDB.open('bottega', 99);
+    asking.onsuccess = () => (asking.result.close(), resolve());
+    asking.onerror = () => reject(asking.error);
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +104,70 @@ def test_what_needs_other_machines_is_not_shown(reader: Page, folder: Folder) ->
     expect(reader.get_by_role("link", name="At one screen")).to_have_count(3)
     expect(reader.get_by_text("Invite friends")).to_have_count(0)
     expect(reader.get_by_role("link", name="Account")).to_have_count(0)
+
+
+def test_two_windows_of_one_table_do_no_harm(reader: Page, folder: Folder) -> None:
+    """Each shows what the other has played, and both may play; a hint and a master are to be had in either."""
+    reader.goto(folder.address)
+    start_against_bots(reader, "stanza", level="master")
+    assert play_by_clicking(reader, seed=1, most=2) == 2
+    second = reader.context.new_page()
+    second.on("pageerror", lambda error: folder.errors.append(str(error)))
+    second.goto(reader.url)
+    for here, there in ((second, reader), (reader, second)):
+        wait_to_be_asked(here)
+        assert play_by_clicking(here, seed=2, most=1) == 1
+        wait_to_be_asked(here)
+        wait_to_be_asked(there)
+        expect(there.locator(f'[data-at="{is_at(here)}"]')).to_be_visible()
+    second.get_by_role("button", name="Ask for a hint").click()
+    expect(second.get_by_role("button", name="Play this")).to_be_visible()
+    second.close()
+    assert folder.errors == []
+
+
+def test_what_can_not_start_says_why_and_what_to_do(browser: Browser, folder: Folder) -> None:
+    """Opened as a file, a browser without WebAssembly, a missing file, a store of a newer version: nothing is lost."""
+    folder.end()
+    folder.start()
+    context = browser.new_context(locale="en", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    alert = page.get_by_role("alert")
+    page.goto((ROOT / "build" / "site" / "index.html").as_uri())
+    expect(alert).to_contain_text("This page cannot start from a file")
+
+    context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
+    page.goto(folder.address)
+    expect(alert).to_contain_text("A file of this site could not be loaded")
+    expect(alert).to_contain_text("pyodide.asm.wasm")
+    context.unroute("**/pyodide.asm.wasm")
+
+    page.goto(f"{folder.address}baked/titles.en.json")  # nobody has the store open there
+    page.evaluate(NEWER_STORE)
+    page.goto(folder.address)
+    expect(alert).to_contain_text("stored by a newer version")
+
+    page.add_init_script("delete window.WebAssembly")
+    page.reload()
+    expect(alert).to_contain_text("does not run WebAssembly")
+    expect(page.get_by_role("link", name="Rules").first).to_be_visible()  # the rest of the page is there
+    context.close()
+
+
+def test_a_new_version_is_offered_and_never_forced(reader: Page, folder: Folder) -> None:
+    """A game goes on beside the offer; taking it loses nothing, and fetches only what has changed."""
+    folder.end()
+    folder.start()
+    reader.goto(folder.address)
+    start_against_bots(reader, "stanza")
+    newer = (ROOT / "build" / "site" / "staying.js").read_bytes().replace(b"VERSION = '", b"VERSION = 'newer-")
+    folder.instead["staying.js"] = newer
+    reader.evaluate("navigator.serviceWorker.getRegistration().then((here) => here.update()).then(() => undefined)")
+    expect(reader.get_by_text("A new version is here")).to_be_visible()
+    assert play_by_clicking(reader, seed=8, most=2) == 2
+    before = is_at(reader)
+    with reader.expect_navigation():
+        reader.get_by_role("button", name="Use it now").click()
+    expect(reader.locator(f'[data-at="{before}"]')).to_be_visible()
+    assert folder.errors == []

@@ -14,11 +14,20 @@ async function stock() {
   for (const [path, digest] of Object.entries(FILES)) {
     const mark = `${path}?${digest}`;
     const copies = await Promise.all(known.map((shelf) => shelf.match(mark)));
-    const copy = copies.find((one) => one);
-    const answer = copy ?? (await fetch(path, { cache: 'no-cache' }));
-    if (!answer.ok) throw new Error(`${path} is missing`);
-    await shelf.put(mark, answer);
+    await shelf.put(mark, copies.find((one) => one) ?? (await fetched(path, digest)));
   }
+}
+
+/** A file as the page has just fetched it, so that nothing comes twice; anew only if that is another version of it. */
+async function fetched(path, digest) {
+  for (const cache of ['default', 'reload']) {
+    const answer = await fetch(path, { cache });
+    if (!answer.ok) throw new Error(`${path} is missing`);
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer()));
+    const found = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    if (found.startsWith(digest)) return answer;
+  }
+  throw new Error(`${path} is of another version`);
 }
 
 self.addEventListener('activate', (event) => {

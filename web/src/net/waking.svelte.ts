@@ -9,6 +9,9 @@ class Waking {
   detail = $state('');
   /** A newer version of the page is here and waits to be used. */
   update = $state.raw<ServiceWorker | null>(null);
+  private settle: () => void = () => undefined;
+  /** Settled when the keeper is awake for the first time. */
+  readonly awake = new Promise<void>((resolve) => (this.settle = resolve));
 
   see(done: number, total: number): void {
     this.done = done;
@@ -18,6 +21,7 @@ class Waking {
   wake(): void {
     this.ready = true;
     this.trouble = '';
+    this.settle();
   }
 
   fail(trouble: string, detail = ''): void {

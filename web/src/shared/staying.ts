@@ -9,6 +9,8 @@ export function begin(): void {
 }
 
 async function stay(): Promise<void> {
+  // On the first visit all files are on their way already: what the browser has by then is not fetched again.
+  if (!navigator.serviceWorker.controller) await waking.awake;
   const staying = await navigator.serviceWorker.register('./staying.js');
   if (staying.waiting && navigator.serviceWorker.controller) waking.update = staying.waiting;
   staying.addEventListener('updatefound', () => {

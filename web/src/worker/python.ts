@@ -11,6 +11,8 @@ interface Parts {
   lock: Record<string, unknown>;
 }
 
+const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
+
 /** `progress` is told how many bytes of how many are here; only the first visit is worth counting. */
 export async function startPython(
   base: string,
@@ -19,18 +21,31 @@ export async function startPython(
 ): Promise<Python> {
   const folder = `${base}python/`;
   const parts = (await (await fetched(`${folder}parts.json`)).json()) as Parts;
-  if (counting) countBytes(parts.total, progress);
+  const missing = watchFetching(parts.total, counting ? progress : null);
   const packed = fetched(`${folder}bottega.zip`).then((answer) => answer.arrayBuffer());
   packed.catch(() => undefined);
+  const starting = loaded(folder, parts).catch(async (error) => {
+    await lookForAll(folder);
+    throw error;
+  });
+  const python = await Promise.race([starting, missing]);
+  python.unpackArchive(await packed, 'zip', { extractDir: '/lib/bottega' });
+  python.runPython('import sys; sys.path.insert(0, "/lib/bottega")');
+  return python;
+}
+
+async function loaded(folder: string, parts: Parts): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
-  const python = await loadPyodide({
+  return loadPyodide({
     indexURL: folder,
     lockFileContents: JSON.stringify(parts.lock),
     env: { HOME: '/home/pyodide', PYTHONDONTWRITEBYTECODE: '1' },
   });
-  python.unpackArchive(await packed, 'zip', { extractDir: '/lib/bottega' });
-  python.runPython('import sys; sys.path.insert(0, "/lib/bottega")');
-  return python;
+}
+
+/** Something did not start: say so if it is for want of a file. */
+async function lookForAll(folder: string): Promise<void> {
+  for (const file of FILES) await fetched(`${folder}${file}`);
 }
 
 async function fetched(url: string): Promise<Response> {
@@ -39,13 +54,21 @@ async function fetched(url: string): Promise<Response> {
   return answer;
 }
 
-/** Count what comes in, whoever asks for it. */
-function countBytes(total: number, progress: (done: number, total: number) => void): void {
+/** Count what comes in, whoever asks for it. What is returned fails at the first file that does not come: Pyodide waits. */
+function watchFetching(total: number, progress: ((done: number, total: number) => void) | null): Promise<never> {
   const plain = self.fetch.bind(self);
   let done = 0;
+  let lack: (error: Error) => void = () => undefined;
+  const missing = new Promise<never>((_, reject) => (lack = reject));
+  missing.catch(() => undefined);
   self.fetch = async (...asked: Parameters<typeof fetch>) => {
-    const answer = await plain(...asked);
-    if (!answer.body || !answer.ok) return answer;
+    const answer = await plain(...asked).catch((error: unknown) => {
+      lack(new MissingFile(String(asked[0])));
+      throw error;
+    });
+    if (!answer.ok) lack(new MissingFile(new URL(answer.url).pathname));
+    // An answer as it came can be compiled from the browser's own cache of compiled code.
+    if (!progress || !answer.body || !answer.ok) return answer;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, out) {
         done += piece.byteLength;
@@ -55,4 +78,5 @@ function countBytes(total: number, progress: (done: number, total: number) => vo
     });
     return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
   };
+  return missing;
 }

@@ -76,6 +76,7 @@ table-log-ended = Im Einvernehmen endet die Partie hier.
 
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-elsewhere = Dafür braucht es einen Server: Die Seite spielt allein in deinem Browser, von hier aus ist kein anderer Rechner zu erreichen.
+server-site-file = Diese Seite kann nicht aus einer Datei starten. Stelle ihren Ordner stattdessen bereit: Führe darin „python -m http.server“ aus und öffne http://localhost:8000, oder lege ihn auf einen beliebigen Webserver.
 server-storage-full = Der Speicher deines Browsers ist voll; dies konnte nicht festgehalten werden und wurde nicht ausgeführt. Schaffe Platz oder exportiere deine Partien und lösche einige, dann versuche es noch einmal.
 server-storage-refused = Dein Browser speichert nichts für diese Seite (vielleicht ein privates Fenster); dies konnte nicht festgehalten werden und wurde nicht ausgeführt. Erlaube der Seite das Speichern und lade sie neu.
 server-baggage = Das ist keine Datei mit exportierten Partien, oder sie ist beschädigt. Nichts wurde verändert.

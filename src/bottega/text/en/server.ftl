@@ -76,6 +76,7 @@ table-log-ended = By agreement, the game ends here.
 
 server-not-found = There is nothing at this address.
 server-elsewhere = This needs a server: the page plays by itself in your browser, and no other machine can be reached from here.
+server-site-file = This page cannot start from a file. Serve its folder instead: run “python -m http.server” in it and open http://localhost:8000, or put it on any web host.
 server-storage-full = Your browser’s storage is full, so this could not be written down and was not done. Free some space, or export your games and delete some, then try again.
 server-storage-refused = Your browser refuses to store anything for this page (perhaps a private window), so this could not be written down and was not done. Allow storage for this page and load it again.
 server-baggage = This is not a file of exported games, or it is damaged. Nothing was changed.

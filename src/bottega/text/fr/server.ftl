@@ -76,6 +76,7 @@ table-log-ended = D’un commun accord, la partie s’arrête ici.
 
 server-not-found = Il n’y a rien à cette adresse.
 server-elsewhere = Cela demande un serveur : la page joue toute seule dans votre navigateur, aucune autre machine n’est joignable d’ici.
+server-site-file = Cette page ne peut pas démarrer depuis un fichier. Servez plutôt son dossier : lancez-y « python -m http.server » et ouvrez http://localhost:8000, ou placez-le chez n’importe quel hébergeur web.
 server-storage-full = L’espace de stockage de votre navigateur est plein : cela n’a pas pu être enregistré et n’a pas été fait. Libérez de la place, ou exportez vos parties et supprimez-en, puis réessayez.
 server-storage-refused = Votre navigateur refuse de stocker quoi que ce soit pour cette page (peut-être une fenêtre privée) : cela n’a pas pu être enregistré et n’a pas été fait. Autorisez le stockage pour cette page et rechargez-la.
 server-baggage = Ce n’est pas un fichier de parties exportées, ou il est abîmé. Rien n’a été changé.

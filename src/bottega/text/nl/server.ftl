@@ -76,6 +76,7 @@ table-log-ended = Met ieders instemming eindigt het spel hier.
 
 server-not-found = Op dit adres is niets.
 server-elsewhere = Hiervoor is een server nodig: de pagina speelt op zichzelf in je browser, van hieruit is geen andere machine te bereiken.
+server-site-file = Deze pagina kan niet vanuit een bestand starten. Bied haar map aan: voer daarin “python -m http.server” uit en open http://localhost:8000, of zet haar op een willekeurige webhost.
 server-storage-full = De opslag van je browser is vol; dit kon niet worden vastgelegd en is niet uitgevoerd. Maak ruimte, of exporteer je partijen en verwijder er een paar, en probeer het dan nog eens.
 server-storage-refused = Je browser slaat niets op voor deze pagina (misschien een privévenster); dit kon niet worden vastgelegd en is niet uitgevoerd. Sta opslag voor deze pagina toe en laad haar opnieuw.
 server-baggage = Dit is geen bestand met geëxporteerde partijen, of het is beschadigd. Er is niets veranderd.
