@@ -69,7 +69,9 @@ def test_a_table_stands_as_it_stood(old_store: Path, stage: str) -> None:
                 expected["table"]["hints"] = False  # a bot that stands in for a person does not bring hints any more
             assert seen(table, viewer, e.time) == expected
         assert (table.game.digest() if table.game is not None else None) == told["digest"]
-        assert {str(seat): order.dump() for seat, order in e.house.orders.at(table).items()} == told["orders"]
+        assert {
+            str(seat): msgspec.to_builtins(order.kept()) for seat, order in e.house.orders.at(table).items()
+        } == told["orders"]
 
     spend(old_store, scenario, time=SHOWN["time"])
 

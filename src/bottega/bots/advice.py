@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypedDict
 
 from bottega.bots.effort import check_effort
 from bottega.bots.hints import reason as reason_for
@@ -12,6 +11,7 @@ from bottega.bots.levels import Journeyman, think
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat
+from bottega.bots.told import ToldMove
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
@@ -20,18 +20,6 @@ from bottega.text import Words
 
 LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
 DOUBTLESS = 1.5  # errors of a mean, beyond which a difference is worth a sentence
-
-
-class Told(TypedDict):
-    """A move that is advised, worded."""
-
-    move: str
-    words: str
-    share: float
-    win: float
-    points: float
-    place: float
-    reason: str
 
 
 class Advice:
@@ -51,7 +39,7 @@ class Advice:
         """Why, in the reader's language."""
         return words.reason(self.reason)
 
-    def dump(self, words: Words, game: str) -> Told:
+    def dump(self, words: Words, game: str) -> ToldMove:
         """Plain data, worded."""
         return {
             "move": str(self.move),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final, TypedDict
+from typing import Final
 
-from bottega.bots.advice import Told
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
-from bottega.bots.loss import Kind, Loss
+from bottega.bots.loss import Loss
+from bottega.bots.told import Report, ToldDecision
 from bottega.text import Words
 
 STYLE: Final = """
@@ -25,47 +25,6 @@ tr.turning td { background: #f6dfc9; } tr.best td { color: #6a5e50; }
 p.part { border-left: 4px solid var(--accent); padding-left: .8rem; }
 svg text { font: 12px Georgia, serif; fill: var(--ink); }
 """
-
-
-class ToldDecision(TypedDict):
-    """One decision of the seat: what it played, what that cost, and what would have been best."""
-
-    number: int
-    played: str
-    words: str
-    win: float
-    points: float
-    kind: Kind
-    lost_win: float  # beyond the noise
-    lost_win_95: list[float]
-    lost_points: float
-    lost_points_95: list[float]
-    best: list[Told]
-
-
-class ToldSource(TypedDict):
-    source: str
-    words: str
-    points: int
-
-
-class Report(TypedDict):
-    """An analysis as data; `course`, `chances` and `sources` are of every seat."""
-
-    game: str
-    players: int
-    seat: int
-    complete: bool
-    scores: list[int]
-    places: list[int]
-    lost_points: float
-    lost_points_95: list[float]
-    accuracy: float
-    decisions: list[ToldDecision]
-    turning_points: list[int]
-    course: list[list[float]]
-    chances: list[list[float]]
-    sources: list[list[ToldSource]]
 
 
 def as_data(analysis: Analysis, words: Words) -> Report:

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any
 
+from bottega.bots.told import Report
 from bottega.browser.crew import BrowserCrew
 from bottega.server.bots.job import JobInfo, analyse_within
 
@@ -18,7 +18,7 @@ KEPT = 20  # jobs that can still be asked for
 
 def _analyse(
     record: str, seat: int, seconds: float, language: str, names: list[str], progress: Callable[[float], None]
-) -> dict[str, Any]:
+) -> Report:
     return analyse_within(record, seat, seconds, language, names, progress)
 
 

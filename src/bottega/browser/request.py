@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import AsyncGenerator
 from types import SimpleNamespace
-from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from bottega.kernel.errors import BottegaError
@@ -41,7 +40,7 @@ class PageRequest:
     def __init__(self, path: str, token: str, body: str) -> None:
         parts = urlsplit(path)
         self.path = parts.path
-        self.path_params: dict[str, Any] = {}
+        self.path_params: dict[str, str] = {}
         self.query_params = dict(parse_qsl(parts.query, keep_blank_values=True))
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
         self.cookies: dict[str, str] = {}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
 
-from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 
 Listener = Callable[[str, int], None]  # table and the number of its newest entry
 Hearer = Callable[[str], None]  # what another process says; empty if something may have been missed
@@ -63,7 +62,7 @@ class Store(ABC):
     @abstractmethod
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
-    async def put(self, kind: str, id: str, data: dict[str, Any], expect: int | None = None) -> bool:
+    async def put(self, kind: str, id: str, data: Data, expect: int | None = None) -> bool:
         """Write a document. `expect` is the version it must have (0: it must be new); False if it has not."""
         return await self.put_all([Put(kind, id, data, expect)])
 

@@ -6,6 +6,11 @@ from typing import Any
 
 import msgspec
 
+from bottega.kernel.plain import Position
+
+# A document as whoever keeps it wrote it: each kind has a shape of its own, known to its reader alone.
+Data = dict[str, Any]
+
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened at a table, as text that tables alone can read.
@@ -39,7 +44,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    data: dict[str, Any]  # the dumped game
+    data: Position  # the dumped game
     digest: str
 
 
@@ -48,7 +53,7 @@ class Put(msgspec.Struct, frozen=True):
 
     kind: str
     id: str
-    data: dict[str, Any]
+    data: Data
     expect: int | None = None
 
 
@@ -58,4 +63,4 @@ class Document(msgspec.Struct, frozen=True):
     kind: str
     id: str
     version: int
-    data: dict[str, Any]
+    data: Data

@@ -12,11 +12,11 @@ import asyncpg
 import msgspec
 
 from bottega.store.base import Hearer, Listener, Store, StoreError
-from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(dict[str, Any]).decode
+_decode = msgspec.json.Decoder(Data).decode
 
 CHANNEL = "bottega"  # entries: table and number
 SAID = "bottega_said"  # whatever processes tell each other

@@ -16,12 +16,12 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from bottega.store.base import Damaged, Hearer, InUse, Listener, Store, StoreError, Unwritable
-from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
-_decode: Callable[[str | bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, Any]).decode
+_decode: Callable[[str | bytes], Data] = msgspec.json.Decoder(Data).decode
 
 _LAST_SIGN = "\U0010ffff"  # sorts behind whatever may follow a prefix
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import operator
 import warnings
-from typing import Any, TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -20,6 +21,7 @@ from bottega.kernel.errors import InvalidMove
 from bottega.kernel.game import Game
 from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.reason import Reason, quoted
 from bottega.study.drawing import MODES, Picture, as_picture, told
 from bottega.study.features import features
@@ -27,6 +29,9 @@ from bottega.study.features.table import Vector
 from bottega.study.rewards import check_reward, final
 
 Mask = NDArray[np.int8]
+# What the frameworks want told besides the observation. Wrappers of others read and add what they like.
+Info = dict[str, Any]
+Chosen = Mapping[str, object]  # options of `reset`, of which nothing has been looked at yet
 
 
 class Observation(TypedDict):
@@ -58,7 +63,7 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def check_options(chosen: dict[str, Any] | None, also: tuple[str, ...] = ()) -> None:
+def check_options(chosen: Chosen | None, also: tuple[str, ...] = ()) -> None:
     """Warn of options of `reset` that there are not: PettingZoo's own tests hand in one that is meant to be ignored."""
     known = ("position", *also)
     for name in chosen or {}:
@@ -71,7 +76,7 @@ def begun(
     players: int,
     options: dict[str, Setting],
     seed: int,
-    chosen: dict[str, Any] | None,
+    chosen: Chosen | None,
     also: tuple[str, ...] = (),
 ) -> Game:
     """The game with which an episode begins; `reset(options={"position": game.dump()})` begins with that position."""
@@ -79,7 +84,7 @@ def begun(
     position = (chosen or {}).get("position")
     if position is None:
         return new_game(game, players, seed, options)
-    loaded = load_game(position)
+    loaded = load_game(cast("Position", position))  # which looks at all of it
     if (loaded.title, loaded.players, dict(loaded.options)) != (game, players, options):
         raise ValueError(f"the position is one of {loaded.title} for {loaded.players} players with other options")
     if loaded.over:
@@ -151,7 +156,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Chosen | None = None) -> None:
         """Begin a new game: with `seed`, exactly `bottega.new_game(..., seed=seed)`; or a `position` of `options`."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
@@ -166,7 +171,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._scores = game.scores
         self._rewarded = False
         self._ask()

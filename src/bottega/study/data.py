@@ -40,7 +40,7 @@ from bottega.study.rewards import win_shares
 GROUP = 64  # games in a row group
 FRAMES = ("pandas", "polars", "arrow")
 FILES = ("games.parquet", "decisions.parquet", "CARD.md")
-Row = dict[str, Any]
+Row = dict[str, Any]  # by the columns of `GAMES` or `DECISIONS`, which hold its values to their types
 
 
 @dataclass(frozen=True)

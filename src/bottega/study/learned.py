@@ -35,7 +35,7 @@ class Policy:
     title: str
     players: int
     layers: tuple[Layer, ...]
-    about: dict[str, Any]
+    about: dict[str, object]
 
     def scores(self, observation: Vector) -> Vector:
         """How much the policy likes each move of the catalogue."""
@@ -56,11 +56,11 @@ def write_policy(path: Path | str, policy: Policy) -> None:
         **policy.about,
         "features": features(policy.title, policy.players).digest,
     }
-    arrays: dict[str, Any] = {}
-    for number, (weights, bias) in enumerate(policy.layers):
-        arrays[f"weights{number}"], arrays[f"bias{number}"] = weights, bias
+    arrays = {f"weights{number}": weights for number, (weights, _) in enumerate(policy.layers)}
+    arrays |= {f"bias{number}": bias for number, (_, bias) in enumerate(policy.layers)}
+    told: Any = {"about": np.array(json.dumps(about)), **arrays}  # as NumPy wants it, keyword by keyword
     with Path(path).open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+        np.savez_compressed(file, **told)
 
 
 def read_policy(path: Path | str) -> Policy:

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from bottega.kernel.game import Game
-from bottega.study.aec import Observation, TableEnv, action_number
+from bottega.study.aec import Chosen, Info, Observation, TableEnv, action_number
 from bottega.study.drawing import Picture
 from bottega.study.features.table import Vector
 from bottega.study.rewards import final
@@ -43,9 +43,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # the framework is untype
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.table.action_space(agent)
 
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, dict[str, Any]]]:
+    def reset(self, seed: int | None = None, options: Chosen | None = None) -> tuple[Observations, dict[str, Info]]:
         self.table.reset(seed, options)
         self.agents = self.possible_agents[:]
         self._scores = self.game.scores
@@ -54,13 +52,13 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # the framework is untype
     def _observations(self) -> Observations:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
+    def _infos(self) -> dict[str, Info]:
         asked = self.game.awaiting
         return {agent: {"asked": seat in asked} for seat, agent in enumerate(self.possible_agents)}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Play the actions of all who are asked; one that is not legal raises, and none is played then."""
         if not self.agents:
             raise AttributeError("reset() needs to be called before step: the game is over")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -19,7 +18,7 @@ from bottega.kernel.errors import InvalidMove, SetupError
 from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason, quoted
-from bottega.study.aec import Mask, action_mask, action_number, begun, check_render_mode, drawn
+from bottega.study.aec import Chosen, Info, Mask, action_mask, action_number, begun, check_render_mode, drawn
 from bottega.study.drawing import MODES, Picture, told
 from bottega.study.features import features
 from bottega.study.features.table import Vector
@@ -74,7 +73,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             raise SetupError(Reason("move-no-such-seat", {"number": quoted(seat), "players": self.players}))
         return number
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Chosen | None = None) -> tuple[Vector, Info]:
         """Begin a new game: with `seed`, that of `bottega.new_game(..., seed=seed)`.
 
         `options` may name the `seat` of this episode, and a `position` (`game.dump()`) to begin with.
@@ -108,7 +107,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             else:
                 game.do(seat, pick(who, bot, Seat(game, seat, seed_from(self._chance))))
 
-    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, Info]:
         if not hasattr(self, "game") or self._ended:
             raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset(): the game is over")
         game = self.game
@@ -126,7 +125,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._ended = game.over
         return self._observe(), self._reward(), game.over, False, self._info()
 
-    def _refuse(self, reason: Reason | None) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, reason: Reason | None) -> tuple[Vector, float, bool, bool, Info]:
         self._refusals += 1
         info = self._info()
         info["refused"] = str(reason)
@@ -142,8 +141,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def _observe(self) -> Vector:
         return self.features.observe(self.game, self.own)
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.own}
+    def _info(self) -> Info:
+        info: Info = {"action_mask": self.action_masks(), "seat": self.own}
         if self.game.over:
             info["scores"], info["places"] = self.game.scores, self.game.places
         return info

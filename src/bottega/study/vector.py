@@ -12,10 +12,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bottega.kernel.chance import SEEDS
+from bottega.study.aec import Info
 from bottega.study.batches import Batch
 
 Numbers = NDArray[Any]
-Info = dict[str, Any]  # the framework's own
 
 
 class SeatVectorEnv(VectorEnv):

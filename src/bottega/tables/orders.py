@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bottega.store.base import Store
-from bottega.tables.premove import Premove
+from bottega.tables.premove import KeptPremove, Premove
 from bottega.tables.table import Table
 
 
@@ -26,7 +28,10 @@ class Orders:
         found = await self._store.find("premove", f"{table.id}/")
         if changes != self._changes:
             return  # what was read may be older than what somebody has just ordered here
-        orders = {int(document.id.rpartition("/")[2]): Premove.load(document.data) for document in found}
+        orders = {
+            int(document.id.rpartition("/")[2]): Premove.of(msgspec.convert(document.data, KeptPremove))
+            for document in found
+        }
         if orders:
             self._orders[table.id] = orders
         else:
@@ -37,7 +42,7 @@ class Orders:
         if premove is None:
             await self._store.delete("premove", id)
         else:
-            await self._store.put("premove", id, premove.dump())
+            await self._store.put("premove", id, msgspec.to_builtins(premove.kept()))
         self._changes += 1
         orders = self._orders.setdefault(table.id, {})
         if premove is None:

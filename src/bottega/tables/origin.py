@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct, UnsetType
 
 from bottega.api import replay
+from bottega.kernel.plain import Position
 from bottega.kernel.record import Record, parse_record
 from bottega.tables.entries import Change, Rematched
 from bottega.tables.needs import existing_seat, need_over, need_seat, need_sight
@@ -31,7 +32,7 @@ class Origin(Struct, frozen=True):
     prefix: list[tuple[int, str]] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_at: int | UnsetType = UNSET
-    start: dict[str, Any] | UnsetType = UNSET
+    start: Position | UnsetType = UNSET
 
 
 async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answer:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
+
+from msgspec import Struct
 
 from bottega.games import title
 from bottega.kernel.game import Game
@@ -10,6 +12,28 @@ from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
 
 OrderRule = Literal["bid", "pass"]
+
+
+class KeptReason(Struct):
+    """Why an order has ended; the reasons name sums only."""
+
+    rule: str
+    args: dict[str, int]
+
+    @staticmethod
+    def of(reason: Reason) -> KeptReason:
+        return KeptReason(reason.rule, {name: sum for name, sum in reason.args.items() if isinstance(sum, int)})
+
+    def reason(self) -> Reason:
+        return Reason(self.rule, {**self.args})
+
+
+class KeptPremove(Struct):
+    """A standing order as stores keep it."""
+
+    rule: OrderRule
+    limit: int | None = None
+    stopped: KeptReason | None = None
 
 
 class Premove:
@@ -23,13 +47,13 @@ class Premove:
         self.stopped = stopped
 
     @staticmethod
-    def load(data: dict[str, Any]) -> Premove:
-        stopped = data.get("stopped")
-        return Premove(data["rule"], data.get("limit"), Reason(stopped["rule"], stopped["args"]) if stopped else None)
+    def of(kept: KeptPremove) -> Premove:
+        """The order that was kept."""
+        return Premove(kept.rule, kept.limit, kept.stopped.reason() if kept.stopped is not None else None)
 
-    def dump(self) -> dict[str, Any]:
-        stopped = {"rule": self.stopped.rule, "args": self.stopped.args} if self.stopped is not None else None
-        return {"rule": self.rule, "limit": self.limit, "stopped": stopped}
+    def kept(self) -> KeptPremove:
+        """The order, to be kept."""
+        return KeptPremove(self.rule, self.limit, KeptReason.of(self.stopped) if self.stopped is not None else None)
 
     def choose(self, game: Game, seat: int) -> Move | None:
         """The move to play now; None with `stopped` set if the order does not cover what is asked."""

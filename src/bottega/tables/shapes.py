@@ -5,10 +5,11 @@ A field that may be missing is `UNSET`; one that is there without a value is `No
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType, field
 
+from bottega.kernel import plain
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Value
 from bottega.tables.chain import Ends
@@ -17,7 +18,7 @@ from bottega.tables.results import Alias, Result, Shape
 from bottega.tables.seat import SeatKind
 from bottega.tables.table import Status
 
-View = Annotated[dict[str, Any], Alias("View")]  # the title's own, see its `view_types`
+View = Annotated[plain.View, Alias("View")]  # the title's own, see its `view_types`
 
 
 # The table around the game

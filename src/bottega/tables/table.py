@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from bottega.api import new_game, resume
 from bottega.games import title
 from bottega.kernel.game import Game, revive
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.kernel.seed import Seed
 from bottega.store.model import Row, Snapshot
 from bottega.tables.clock import Clock, Downtime
@@ -78,7 +79,7 @@ class Table:
         self.branch_of: str | None = None
         self.branch_at: int | None = None
         self.prefix: list[tuple[int, str]] = []
-        self.start_position: dict[str, Any] | None = None
+        self.start_position: Position | None = None
         self.reworded = 0  # the last entry behind which earlier lines of the log read otherwise
         self.downtimes = downtimes if downtimes is not None else []
         self._copies: deque[tuple[int, Game]] = deque(maxlen=KEPT_COPIES)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from bottega.bots.levels import LEVELS
 from bottega.kernel.event import Event
@@ -39,7 +38,7 @@ class Wording:
     def of(table: Table, language: str) -> Wording:
         return Wording(language, table.title, names(table, language))
 
-    def say(self, message: str, args: dict[str, Any] | None = None) -> str:
+    def say(self, message: str, args: Mapping[str, object] | None = None) -> str:
         return self._kept("say", message, repr(args), message, lambda: self._words.say(message, args))
 
     def reason(self, reason: Reason) -> str:

@@ -470,8 +470,58 @@ export interface Job {
   status: 'waiting' | 'running' | 'done' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** The report, as the bots write it. */
-  result: Record<string, unknown> | null;
+  result: Report | null;
+}
+
+/** An analysis as data; `course`, `chances` and `sources` are of every seat. */
+export interface Report {
+  game: string;
+  players: number;
+  seat: number;
+  complete: boolean;
+  scores: number[];
+  places: number[];
+  lost_points: number;
+  lost_points_95: number[];
+  accuracy: number;
+  decisions: ToldDecision[];
+  turning_points: number[];
+  course: number[][];
+  chances: number[][];
+  sources: ToldSource[][];
+}
+
+/** One decision of the seat: what it played, what that cost, and what would have been best. */
+export interface ToldDecision {
+  number: number;
+  played: string;
+  words: string;
+  win: number;
+  points: number;
+  kind: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'turning';
+  /** Beyond the noise. */
+  lost_win: number;
+  lost_win_95: number[];
+  lost_points: number;
+  lost_points_95: number[];
+  best: ToldMove[];
+}
+
+/** A move that is advised, worded. */
+export interface ToldMove {
+  move: string;
+  words: string;
+  share: number;
+  win: number;
+  points: number;
+  place: number;
+  reason: string;
+}
+
+export interface ToldSource {
+  source: string;
+  words: string;
+  points: number;
 }
 
 export interface Named {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, Protocol, cast
+from typing import Literal, Protocol
 
+from bottega.bots.told import Report
 from bottega.tables.results import Shape
 
 
@@ -14,7 +15,7 @@ class JobInfo(Shape):
     job: str
     status: Literal["waiting", "running", "done", "failed"]
     progress: float  # 0 to 1
-    result: dict[str, Any] | None = None  # the report, as the bots write it
+    result: Report | None = None
 
 
 class Analyses(Protocol):
@@ -31,11 +32,11 @@ class Analyses(Protocol):
 
 def analyse_within(
     record: str, seat: int, seconds: float, language: str, names: list[str], progress: Callable[[float], None]
-) -> dict[str, Any]:
+) -> Report:
     """Analyse a whole game in about the time given; `progress` is told how far it is, from 0 to 1."""
     from bottega.bots import analyse
     from bottega.bots.report import as_data
     from bottega.text import words
 
     report = analyse(record, seat, progress=lambda done, total: progress(done / max(1, total)), within=seconds)
-    return cast("dict[str, Any]", as_data(report, words(language).at_table(names)))
+    return as_data(report, words(language).at_table(names))

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bottega.bots.told import Report
 from bottega.server.bots.folder import Folder
 from bottega.server.bots.job import JobInfo, analyse_within
 from bottega.server.bots.pool import Pool
@@ -33,9 +34,7 @@ TOLD_EVERY = 2.0  # seconds between two words to the other servers
 SILENT = 30.0  # seconds without such a word after which a job's server is taken to have died
 
 
-def _analyse(
-    record: str, seat: int, seconds: float, language: str, names: list[str], progress_file: str
-) -> dict[str, Any]:
+def _analyse(record: str, seat: int, seconds: float, language: str, names: list[str], progress_file: str) -> Report:
     """In the worker: analyse within the time given, writing down how far it is."""
     path = Path(progress_file)
 
@@ -56,7 +55,7 @@ class Job:
         self.seconds = seconds
         self.running = False
         self.failed = False
-        self.result: dict[str, Any] | None = None
+        self.result: Report | None = None
 
     @property
     def finished(self) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from bottega.bots.effort import LEAST_SECONDS, MOST_SECONDS
+from bottega.kernel.plain import Raw
 
 PREFIX = "BOTTEGA_"
 ThinkingTime = Annotated[float, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
@@ -65,10 +67,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def read_settings(
-    file: Path | None = None, environment: dict[str, str] | None = None, given: dict[str, Any] | None = None
+    file: Path | None = None, environment: dict[str, str] | None = None, given: Mapping[str, object] | None = None
 ) -> Settings:
     """Defaults, overruled by the file, overruled by the environment, overruled by what is given."""
-    values: dict[str, Any] = {}
+    values: Raw = {}
     if file is not None:
         try:
             values.update(tomllib.loads(file.read_text(encoding="utf-8")))
@@ -82,8 +84,8 @@ def read_settings(
         raise SettingsError(str(error)) from None
 
 
-def _from_environment(environment: Any) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+def _from_environment(environment: Mapping[str, str]) -> Raw:
+    values: Raw = {}
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is None:

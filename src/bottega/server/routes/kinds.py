@@ -21,6 +21,8 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from bottega.kernel.view_types import SOME
 from bottega.tables.results import Alias
 
+Json = dict[str, Any]  # a piece of a JSON schema or of an OpenAPI document: its words are the standards' own
+
 
 @dataclasses.dataclass(frozen=True)
 class Plain:
@@ -75,7 +77,7 @@ class Ref:
 
 @dataclasses.dataclass(frozen=True)
 class Known:
-    """What others know by a name of its own: `Annotated[dict[str, Any], Alias("View")]`."""
+    """What others know by a name of its own: `Annotated[plain.View, Alias("View")]`."""
 
     name: str
     kind: Kind
@@ -247,7 +249,7 @@ def all_shapes(first: list[Any]) -> list[Any]:
 # As JSON schema
 
 
-def schema_of(kind: Kind, ref: str) -> dict[str, Any]:
+def schema_of(kind: Kind, ref: str) -> Json:
     """A kind as JSON schema; `ref` says where the shapes stand."""
     match kind:
         case Plain("any"):
@@ -270,7 +272,7 @@ def schema_of(kind: Kind, ref: str) -> dict[str, Any]:
             return {"$ref": ref.format(name=shape.__name__)}
 
 
-def shape_schema(shape: Any, ref: str) -> dict[str, Any]:
+def shape_schema(shape: Any, ref: str) -> Json:
     fields = fields_of(shape)
     properties = {field.name: schema_of(field.kind, ref) for field in fields}
     required = [field.name for field in fields if not field.optional]

@@ -12,14 +12,12 @@ from bottega import __version__
 from bottega.games import NAMES
 from bottega.server.refusals import Refused
 from bottega.server.routes.endpoints import ENDPOINTS
-from bottega.server.routes.kinds import all_shapes, kind_of, named, schema_of, shape_schema
+from bottega.server.routes.kinds import Json, all_shapes, kind_of, named, schema_of, shape_schema
 from bottega.server.routes.router import Endpoint
 from bottega.server.routes.tables import command
 from bottega.tables.commands import COMMANDS, QUESTIONS, Command, Question
 from bottega.tables.settings import NewTable
 from bottega.text import LANGUAGES
-
-Json = dict[str, Any]  # a piece of the document
 
 _PART = re.compile(r"{(\w+)}")
 _WORDS = re.compile(r"\W")

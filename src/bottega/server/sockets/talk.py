@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Literal, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
 
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.plain import Raw
 from bottega.server.keeper import Keeper
 from bottega.server.operating.work import Metered
 from bottega.server.refusals import Error, TooOften, error_of, status_of, trouble
@@ -38,7 +39,7 @@ SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
 
 Told = Answer | Draft | Verdict | Hint | State | LightState
 Id = str | int | float | None  # the sender's own mark of a message
-Asked = dict[str, Any]  # a message that nobody has understood yet
+Asked = Raw  # a message that nobody has understood yet
 Receive = Callable[[], Awaitable[str]]  # raises EndOfTalk when the other side has gone
 Send = Callable[[str], Awaitable[None]]
 

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     from bottega.tables.table import Table
 
 
+# The values of an event as its title told it, of this version or an older one: only its text asks what they are.
+KeptArgs = dict[str, Any]
+
+
 class KeptEvent(Struct, frozen=True, gc=False):
     """What a move brought about, as it was told then: later versions may tell it otherwise, the log does not."""
 
     kind: str
     seat: int
-    args: dict[str, Any]  # the title's own
-    secret: dict[str, Any] | UnsetType = UNSET
+    args: KeptArgs
+    secret: KeptArgs | UnsetType = UNSET
 
     @staticmethod
     def of(event: Event) -> KeptEvent:

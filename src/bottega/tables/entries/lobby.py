@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
+from bottega.kernel.plain import Position
 from bottega.store.model import Row
 from bottega.tables.clock import Clock
 from bottega.tables.count import Count, Viewer
@@ -57,7 +58,7 @@ class Created(Fact, frozen=True):
     prefix: list[tuple[int, str]] | UnsetType = UNSET  # moves that a branch or a record begins with
     branch_of: str | UnsetType = UNSET
     branch_at: int | UnsetType = UNSET
-    start: dict[str, Any] | UnsetType = UNSET  # a position, as the title dumps it
+    start: Position | UnsetType = UNSET  # as the title dumps it
     maker: str | UnsetType = UNSET  # a mark of whoever made it: their tables share the bots among themselves
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:

@@ -1,0 +1,60 @@
+"""What bots tell people, as data: the shapes that servers send on and the page draws."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from bottega.bots.loss import Kind
+
+
+class ToldMove(TypedDict):
+    """A move that is advised, worded."""
+
+    move: str
+    words: str
+    share: float
+    win: float
+    points: float
+    place: float
+    reason: str
+
+
+class ToldDecision(TypedDict):
+    """One decision of the seat: what it played, what that cost, and what would have been best."""
+
+    number: int
+    played: str
+    words: str
+    win: float
+    points: float
+    kind: Kind
+    lost_win: Annotated[float, "Beyond the noise."]
+    lost_win_95: list[float]
+    lost_points: float
+    lost_points_95: list[float]
+    best: list[ToldMove]
+
+
+class ToldSource(TypedDict):
+    source: str
+    words: str
+    points: int
+
+
+class Report(TypedDict):
+    """An analysis as data; `course`, `chances` and `sources` are of every seat."""
+
+    game: str
+    players: int
+    seat: int
+    complete: bool
+    scores: list[int]
+    places: list[int]
+    lost_points: float
+    lost_points_95: list[float]
+    accuracy: float
+    decisions: list[ToldDecision]
+    turning_points: list[int]
+    course: list[list[float]]
+    chances: list[list[float]]
+    sources: list[list[ToldSource]]
