@@ -131,9 +131,8 @@ class Batch:
         self._look()
 
     def _sight(self) -> Callable[[Game, int], list[bytes]]:
-        sight = self.features.sight
-        if sight is not None:
-            return sight
+        if self.features.sight is not None:
+            return self.features.sight.sight
         table = self.features  # a title without a sight is looked at by its view, with numbers as they are
         return lambda game, seat: [table.vector(game.view(seat)).tobytes()]
 
@@ -227,5 +226,4 @@ class Batch:
         """What the caller's seat saw at the end of a game."""
         if self.features.sight is None:
             return np.frombuffer(ended.seen, np.float32)
-        seen: NDArray[np.float32] = np.frombuffer(ended.seen, np.uint8) * self._scale
-        return np.minimum(seen, 1.0, out=seen)
+        return self.features.scaled(ended.seen)

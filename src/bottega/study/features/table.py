@@ -1,7 +1,8 @@
-"""Tables of features: how a seat's view becomes a vector of numbers.
+"""Tables of features: how what a seat may know becomes a vector of numbers.
 
-A vector is made of the view alone, so it can not tell what the seat may not know. Seats are counted
-from the observer: first oneself, then the others in playing order.
+Each feature is defined once. Either its part reads it from the view, and a game is looked at by its view; or the title
+has a sight, which reads all of them from the state, and a view is read through the state that it tells (`state_of`).
+Seats are counted from the observer: first oneself, then the others in playing order.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Reader = Callable[[View, list[int]], Sequence[float]]
 class Part:
     """Some numbers of one kind that are read together: one for each label.
 
-    `read` gets the view and the seats in the observer's order.
+    `read` gets the view and the seats in the observer's order; a title with a sight does without.
     """
 
     name: str
@@ -34,7 +35,7 @@ class Part:
     low: float
     high: float
     meaning: str
-    read: Reader
+    read: Reader | None = None
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Table:
         self.size = len(self.features)
         told = ";".join(f"{feature.name} {feature.low} {feature.high}" for feature in self.features)
         self.digest = hashlib.sha256(told.encode()).hexdigest()[:16]  # a policy plays by the features it has learned
-        self._reads = [part.read for part in parts]
+        self._reads = [part.read for part in parts if part.read is not None]
         self._orders = [[(seat + step) % players for step in range(players)] for seat in range(players)]
         self.sight = sight_of(title)
         self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
@@ -75,7 +76,10 @@ class Table:
         return features, (self.title, self.players)
 
     def raw(self, view: View) -> list[float]:
-        """The numbers as they stand in the view."""
+        """The numbers as they are, not yet scaled."""
+        if self.sight is not None:
+            seen = b"".join(self.sight.sight(self.sight.state_of(view), view["seat"]))
+            return [number + feature.low for number, feature in zip(seen, self.features, strict=True)]
         order = self._orders[view["seat"]]
         values: list[float] = []
         for read in self._reads:
@@ -84,6 +88,8 @@ class Table:
 
     def vector(self, view: View) -> Vector:
         """The numbers scaled to 0..1 by their ranges."""
+        if self.sight is not None:
+            return self.observe(self.sight.state_of(view), view["seat"])
         vector = np.array(self.raw(view), dtype=np.float32)
         vector -= self._low
         vector *= self.scale
@@ -95,7 +101,11 @@ class Table:
         """`vector(game.view(seat))`, faster where the title has a sight."""
         if self.sight is None:
             return self.vector(game.view(seat))
-        vector: Vector = np.frombuffer(b"".join(self.sight(game, seat)), np.uint8) * self.scale
+        return self.scaled(b"".join(self.sight.sight(game, seat)))
+
+    def scaled(self, seen: bytes) -> Vector:
+        """What a sight sees, scaled."""
+        vector: Vector = np.frombuffer(seen, np.uint8) * self.scale
         return np.minimum(vector, 1.0, out=vector)
 
 

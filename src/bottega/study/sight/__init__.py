@@ -1,22 +1,28 @@
-"""Sights: the features of a seat computed straight from the state, for speed.
+"""Sights: the features of a seat read straight from the state, for speed; compiled with the engine.
 
-The features are defined on the view (`bottega.study.features`); a sight gives the same numbers without
-building one. That they are the same, and so tell nothing that the view does not, is tested at every kind
-of position. Sights are compiled with the engine.
+That a sight tells nothing that the seat may not know is tested: it sees the same in the state that the seat's view
+tells (`state_of`), which holds nothing else, at every kind of position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol, cast
 
 from bottega.games import part
 from bottega.kernel.game import Game
+from bottega.kernel.plain import View
 
-Sight = Callable[[Game, int], list[bytes]]  # a byte for each feature, in pieces
+
+class Sight(Protocol):
+    """What the part `sight` of a title offers."""
+
+    def sight(self, game: Game, seat: int) -> list[bytes]:
+        """A byte for each feature, less the low end of its range, in pieces."""
+
+    def state_of(self, view: View) -> Game:
+        """A state with all that a view tells, and no more, of what the features ask."""
 
 
 def sight_of(title: str) -> Sight | None:
     """The title's sight, if it has one."""
-    brought = part(title, "sight")
-    found: Sight | None = None if brought is None else brought.sight
-    return found
+    return cast("Sight | None", part(title, "sight"))

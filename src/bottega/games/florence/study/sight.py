@@ -1,4 +1,4 @@
-"""The features of The Princes of Florence straight from the state, as `features` defines them on the view."""
+"""What the features of The Princes of Florence are, read from the state, in the order of their names in `features`."""
 
 from __future__ import annotations
 
@@ -29,12 +29,15 @@ from bottega.games.florence.names import (
 )
 from bottega.games.florence.scoring import empty_cells
 from bottega.games.florence.state import Florence
+from bottega.games.florence.study.viewed import state_of
 from bottega.study.sight.brush import BYTE, awaited, bits, nothing, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.kernel.game import Game
+
+__all__ = ["sight", "state_of"]
 
 LOWEST_SCORE = 50  # below zero
 PEOPLE_COUNT = 21

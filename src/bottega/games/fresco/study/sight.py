@@ -1,4 +1,4 @@
-"""The features of Fresco straight from the state, as `features` defines them on the view."""
+"""What the features of Fresco are, read from the state, in the order of their names in `features`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from bottega.games.fresco.market import stalls
 from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, TILES, WAKE, WORKSHOP
 from bottega.games.fresco.paint import BITS, MASK, count, covers
 from bottega.games.fresco.state import Fresco
+from bottega.games.fresco.study.viewed import state_of
 from bottega.study.sight.brush import BYTE, awaited, bits, nothing, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.kernel.game import Game
+
+__all__ = ["sight", "state_of"]
 
 STARTS = 4
 PAYMENTS = 57

@@ -1,4 +1,4 @@
-"""The features of La Stanza straight from the state, as `features` defines them on the view."""
+"""What the features of La Stanza are, read from the state, in the order of their names in `features`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
 from bottega.games.stanza.names import LITERATURE, NONE, START
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
+from bottega.games.stanza.study.viewed import state_of
 from bottega.study.sight.brush import BYTE, awaited, bits, nothing, one
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.kernel.game import Game
+
+__all__ = ["sight", "state_of"]
 
 LOWEST_SCORE = 50  # below zero
 
