@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from bottega.games.fresco import market, planning, studio, track, workshop
 from bottega.games.fresco.holdings import LASTING, requests
@@ -19,6 +19,8 @@ from bottega.study.features.begun import begun, mask
 if TYPE_CHECKING:
     from bottega.games.fresco import view_types as shown
     from bottega.games.fresco.tables import Tables
+
+_Name = TypeVar("_Name", bound=str)
 
 
 def state_of(view: View) -> Fresco:
@@ -47,7 +49,7 @@ def state_of(view: View) -> Fresco:
     return game
 
 
-def _counts(told: Mapping[str, int], names: Sequence[str]) -> int:
+def _counts(told: Mapping[_Name, int], names: Sequence[_Name]) -> int:
     """Counts by name, packed as paint is."""
     return sum(number << (BITS * names.index(name)) for name, number in told.items())
 
