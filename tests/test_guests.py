@@ -25,6 +25,8 @@ import bottega
 from bottega import games, text
 from bottega.text import LANGUAGES
 
+SOURCES = (".py", ".toml", ".ftl", ".js")
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
@@ -165,6 +167,27 @@ def test_the_page_gets_its_words_with_english_where_others_lack(served: Server) 
     assert "ferry-title = The Ferry" in ask(served, "/api/titles/ferry/texts?lang=nl")
 
 
+def test_the_page_gets_the_files_of_its_board_and_no_others(served: Server) -> None:
+    offered = {one["name"]: one.get("board") for one in ask(served, "/api/titles")["titles"]}
+    assert offered["ferry"] == "/boards/ferry/board.js"
+    assert offered["sparse"] is offered["florence"] is None
+    with urlopen(f"{served.address}{offered['ferry']}") as answer:
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert b"export function mount" in answer.read()
+    for path in (
+        "ferry/other.js",
+        "ferry/../game.py",
+        "ferry/%2e%2e/components.toml",
+        "ferry/",
+        "sparse/board.js",
+        "go/a.js",
+    ):
+        with pytest.raises(HTTPError) as refused:
+            ask(served, f"/boards/{path}")
+        assert refused.value.code == 404
+
+
 def test_when_a_guest_has_gone_its_tables_are_refused_and_all_others_go_on(
     installed: Environment, tmp_path: Path
 ) -> None:
@@ -259,7 +282,7 @@ def test_the_guest_keeps_the_promises_of_the_kernel(ferry: str, players: int, op
 
 
 def test_the_example_is_small() -> None:
-    files = [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    files = [path for path in EXAMPLE.rglob("*") if path.suffix in SOURCES]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 400
 
 
@@ -269,7 +292,7 @@ def test_the_example_speaks_two_languages() -> None:
 
 def test_every_block_of_the_walk_through_stands_in_the_example() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    files = [path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    blocks = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", page, re.DOTALL)
+    files = [path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in SOURCES]
+    blocks = re.findall(r"```(?:python|toml|ftl|js)\n(.*?)```", page, re.DOTALL)
     assert len(blocks) > 10
     assert [block for block in blocks if not any(block in file for file in files)] == []

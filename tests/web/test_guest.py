@@ -1,4 +1,4 @@
-"""A title from another distribution in the browser: on the home page, and on a board drawn from its view."""
+"""A title from another distribution in the browser: on the home page, on its own board, or without it in words."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from web.conftest import OpenSheet
 from web.player import is_at, play_by_clicking, play_by_keyboard, start_against_bots, wait_for_change
 from web.serving import Server
 from web.test_everyone import violations_in_both_lights
+
+NO_BOARD = "export function mount() { throw new Error('no board'); }"
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +34,9 @@ def test_a_whole_game_from_the_home_page_by_clicking(sheet_for: OpenSheet) -> No
     expect(sheet.get_by_role("heading", name="The Ferry")).to_be_visible()
     start_against_bots(sheet, "ferry", players=3)
     expect(sheet.get_by_role("heading", name="The Ferry")).to_be_visible()
-    board = sheet.get_by_role("region", name="Position")
+    board = sheet.locator(".guest")
     expect(board).to_contain_text("Your crates")
+    expect(board.locator("[data-move]").first).to_contain_text("Load the crate of")
     assert play_by_clicking(sheet, seed=5) > 5
     sheet.get_by_role("button", name="Score, line by line").last.click()
     expect(sheet.get_by_role("table")).to_contain_text("Crates loaded")
@@ -45,9 +48,12 @@ def test_a_whole_game_by_keyboard_alone(sheet_for: OpenSheet) -> None:
     assert play_by_keyboard(sheet) > 5
 
 
-def test_every_move_stands_in_the_list_beside_the_position(sheet_for: OpenSheet) -> None:
+def test_without_its_board_every_move_stands_in_the_list_beside_the_position(sheet_for: OpenSheet) -> None:
     sheet = sheet_for()
+    sheet.route("**/boards/ferry/board.js", lambda route: route.fulfill(body=NO_BOARD, content_type="text/javascript"))
     start_against_bots(sheet, "ferry")
+    expect(sheet.get_by_text("The board of The Ferry could not be drawn.")).to_be_visible()
+    expect(sheet.get_by_role("region", name="Position")).to_contain_text("Your crates")
     moves = sheet.get_by_role("region", name="Your moves")
     before = is_at(sheet)
     moves.locator("[data-move]").first.click()
@@ -63,7 +69,7 @@ def test_it_speaks_german_and_falls_back_to_english(sheet_for: OpenSheet, langua
     sheet.get_by_role("heading", name=title).wait_for()
     sheet.locator('a[href="/new/ferry?with=bots"]').click()
     sheet.locator(".go button").click()
-    expect(sheet.locator(".plain")).to_contain_text(held)
+    expect(sheet.locator(".guest")).to_contain_text(held)
     sheet.goto("/rules/ferry")
     expect(sheet.locator("main")).to_contain_text("Laden" if language == "de" else "Loading")
 

@@ -60,6 +60,7 @@ class Title:
         self.scene = scene  # a plain position to lay things out in
         self.parts = parts or Parts()  # what bots, learners and the terminal make of it
         self.texts = components_file.parent / "text"  # a folder of Fluent files for each language; `glossary.toml`
+        self.page = components_file.parent / "page"  # of a title from elsewhere: `board.js`, the module of its board
         self.bids = bids  # kinds of moves that outbid others by their amount, and that pass: who is not there can
         self.passes = passes  # order such moves beforehand
         self.usual = usual or players[-1]  # players with whom most like it best

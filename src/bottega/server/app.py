@@ -20,7 +20,7 @@ from bottega.server.replies import answer, refusal_answer, route_of
 from bottega.server.routes.ask import spoken
 from bottega.server.routes.endpoints import ENDPOINTS
 from bottega.server.routes.openapi import document
-from bottega.server.routes.page import page_file
+from bottega.server.routes.page import board_file, page_file
 from bottega.server.routes.titles import tell_left_out
 from bottega.server.service import Service
 from bottega.server.sockets.socket import Sockets
@@ -63,7 +63,10 @@ async def _openapi(_request: Request) -> Response:
 async def _page(request: Request) -> Response:
     path = request.path_params["path"]
     encodings = request.headers.get("accept-encoding", "")
-    found = page_file(path, encodings=encodings) if not path.startswith("api/") else None
+    if path.startswith("boards/"):
+        found = board_file(path)
+    else:
+        found = page_file(path, encodings=encodings) if not path.startswith("api/") else None
     return found if found is not None else _refusal(request, NoPath(Reason("server-not-found")))
 
 

@@ -262,6 +262,8 @@ export interface Title {
   /** Players with whom most like it best. */
   usual: number;
   options: TitleOption[];
+  /** The module of a board that its distribution brings. */
+  board?: string;
 }
 
 export interface TitleOption {

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from bottega.games import title
+from bottega.kernel.errors import SetupError
+
 BUILT = Path(__file__).parent.parent / "page"
 LONGEST = 200  # signs of a path: file systems refuse to look for longer names
 
@@ -50,6 +53,17 @@ def page_file(path: str, folder: Path = BUILT, encodings: str = "") -> Response 
     if not index.is_file():
         return HTMLResponse(_MISSING, headers={"Cache-Control": "no-store"})
     return FileResponse(index, media_type=_KINDS[".html"], headers={"Cache-Control": "no-cache"})
+
+
+def board_file(path: str) -> Response | None:
+    """A file that a title of another distribution brings for its board: `boards/<title>/board.js`, or one beside it."""
+    _, _, rest = path.partition("/")
+    name, _, file = rest.partition("/")
+    try:
+        folder = title(name).page
+    except SetupError:
+        return None
+    return page_file(file, folder) if Path(file).suffix else None
 
 
 def _packed(file: Path, encodings: str, headers: dict[str, str]) -> Response:

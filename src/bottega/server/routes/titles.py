@@ -45,6 +45,7 @@ class TitleInfo(Shape):
     players: list[int]
     usual: int  # players with whom most like it best
     options: list[OptionInfo]
+    board: str | UnsetType = UNSET  # the module of a board that its distribution brings
 
 
 class LevelInfo(Shape):
@@ -135,6 +136,7 @@ async def titles(ask: Ask[None]) -> Titles:
                 list(shelf.players),
                 shelf.usual,
                 [_option(said, shelf.name, option) for option in shelf.options],
+                f"/boards/{shelf.name}/board.js" if (shelf.page / "board.js").is_file() else UNSET,
             )
             for shelf in map(title, names())
         ],

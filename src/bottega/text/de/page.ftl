@@ -165,6 +165,7 @@ page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
     }
 page-to-decide = am Zug
 page-position = Die Stellung
+page-board-failed = Der Spielplan von „{ $title }“ ließ sich nicht zeichnen. Die Stellung steht hier in Worten.
 page-your-moves = Deine Züge
 page-filter-moves = Züge durchsuchen ({ $count })
 page-filter-none = Kein Zug gefunden.

@@ -171,6 +171,7 @@ page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
     }
 page-to-decide = to move
 page-position = The position
+page-board-failed = The board of { $title } could not be drawn. The position is shown in words.
 page-your-moves = Your moves
 page-filter-moves = Search the moves ({ $count })
 page-filter-none = No move found.

@@ -169,6 +169,7 @@ page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
     }
 page-to-decide = à jouer
 page-position = La position
+page-board-failed = Le plateau de « { $title } » n’a pas pu être dessiné. La position est donnée en mots.
 page-your-moves = Vos coups
 page-filter-moves = Chercher parmi les coups ({ $count })
 page-filter-none = Aucun coup trouvé.

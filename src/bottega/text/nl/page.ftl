@@ -165,6 +165,7 @@ page-points-change = { NUMBER($points, signDisplay: "always") } { $points ->
     }
 page-to-decide = aan zet
 page-position = De stelling
+page-board-failed = Het bord van ‘{ $title }’ kon niet worden getekend. De stelling staat hier in woorden.
 page-your-moves = Je zetten
 page-filter-moves = In de zetten zoeken ({ $count })
 page-filter-none = Geen zet gevonden.
