@@ -55,7 +55,4 @@ def awaited(values: list[bytes], awaiting: list[int], seat: i64, players: i64) -
     waiting: i64
     for waiting in awaiting:
         mask |= unit << waiting
-    step: i64 = 0
-    while step < players:
-        values.append(BYTE[(mask >> ((seat + step) % players)) & 1])
-        step += 1
+    values += [BYTE[(mask >> ((seat + step) % players)) & 1] for step in range(players)]

@@ -57,10 +57,9 @@ class Lanes:
         self.games: list[Game] = [make(seed)] * count  # each is replaced before it is looked at
         self.seats: list[int] = [0] * count
         self.legal: list[list[int]] = [[] for _ in range(count)]
-        lane: i64 = 0
-        while lane < count:
+        lane: i64
+        for lane in range(count):
             self._begin(lane)
-            lane += 1
 
     def _begin(self, lane: i64) -> None:
         """The next game of a lane."""
@@ -101,30 +100,27 @@ class Lanes:
 
     def first_wrong(self, actions: list[int]) -> int:
         """The first lane whose action is not legal; -1 if all are."""
-        lane: i64 = 0
-        while lane < self.count:
+        lane: i64
+        for lane in range(self.count):
             if actions[lane] not in self.legal[lane]:
                 return lane
-            lane += 1
         return -1
 
     def step(self, actions: list[int]) -> None:
         """Play a legal action in every lane; whatever ended stands in `ended` until the next step."""
         self.ended = []
-        lane: i64 = 0
-        while lane < self.count:
+        lane: i64
+        for lane in range(self.count):
             self.games[lane].do(self.seats[lane], actions[lane])
             self._go_on(lane)
-            lane += 1
 
     def look(self) -> bytes:
         """What the asked seats see, one lane after the other."""
         seen: list[bytes] = []
         sight = self.sight
-        lane: i64 = 0
-        while lane < self.count:
+        lane: i64
+        for lane in range(self.count):
             seen += sight(self.games[lane], self.seats[lane])
-            lane += 1
         return b"".join(seen)
 
     def allowed(self) -> tuple[list[int], list[int]]:
@@ -143,9 +139,8 @@ class Lanes:
     def random(self) -> list[int]:
         """A legal action for every lane, drawn by its own chance: to measure, and to begin with."""
         drawn: list[int] = []
-        lane: i64 = 0
-        while lane < self.count:
+        lane: i64
+        for lane in range(self.count):
             legal = self.legal[lane]
             drawn.append(legal[self.chances[lane].below(len(legal))])
-            lane += 1
         return drawn

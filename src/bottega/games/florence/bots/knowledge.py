@@ -94,10 +94,9 @@ class FlorenceKnowledge(Knowledge):
         if game.over:
             return [float(score) for score in game.scores]
         points: list[float] = []
-        seat: i64 = 0
-        while seat < game.players:
+        seat: i64
+        for seat in range(game.players):
             points.append(_standing(game, seat, game.courts[seat], actions_left(game, seat), auctions_left(game, seat)))
-            seat += 1
         return points
 
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
@@ -198,8 +197,8 @@ def works_worth(game: Florence, court: Court, actions: i64) -> float:
     if number > actions:
         number = actions
     total = -1.5 * drawn
-    index: i64 = 0
-    while index < number:
+    index: i64
+    for index in range(number):
         # The best works wait for the higher minimum values of later rounds.
         at = turns * (1.0 - float(index) / float(number))
         round_at: i64 = first + int(at - 0.01) if at >= 0.02 else first
@@ -224,7 +223,6 @@ def works_worth(game: Florence, court: Court, actions: i64) -> float:
         else:
             lead = 0.12 + 0.07 * (grown - least)
             total += PER_VALUE * grown + BEST_WORK * (0.7 if lead > 0.7 else lead)
-        index += 1
     return total + PER_VALUE * bonus * 0.8 + ACTION * (spare if spare > 0.0 else 0.0)
 
 
@@ -286,8 +284,8 @@ def _card_worth(game: Florence, seat: i64, court: Court, card: i64, actions: i64
 def _best_chance(game: Florence, seat: i64, value: i64) -> float:
     """How likely a work of this value is the best of the round."""
     chance = 1.0
-    other: i64 = 0
-    while other < game.players:
+    other: i64
+    for other in range(game.players):
         if other != seat:
             work: i64 = game.courts[other].work
             if work > value:
@@ -299,7 +297,6 @@ def _best_chance(game: Florence, seat: i64, value: i64) -> float:
                 ahead = float(value - least)
                 likely = 0.45 + 0.08 * ahead
                 chance *= 0.95 if likely > 0.95 else likely
-        other += 1
     return chance
 
 
@@ -344,11 +341,10 @@ def _with_lot(game: Florence, seat: i64, lot: i64, price: i64, actions: i64, auc
             extra += 0.8
     else:
         best = -1.0e9
-        kind: i64 = 0
-        while kind < 3:
+        kind: i64
+        for kind in range(3):
             value = _with_lot(game, seat, kind, price, actions, auctions)
             best = value if value > best else best
-            kind += 1
         return best
     return extra + _after(game, seat, court, actions, auctions, price)
 
@@ -494,11 +490,10 @@ def _invest_worth(game: Florence, seat: i64, move: i64, actions: i64, auctions: 
 def _bonus_hope(game: Florence, court: Court) -> float:
     """The better bonus cards as they count now: one of five may be kept."""
     total = 0.0
-    card: i64 = 0
-    while card < moves.BONUS_COUNT:
+    card: i64
+    for card in range(moves.BONUS_COUNT):
         value = float(bonus_value(game, court, card, 1))
         total += value * value
-        card += 1
     hope = total / 20.0
     return 1.0 + 1.25 * math.sqrt(hope)
 

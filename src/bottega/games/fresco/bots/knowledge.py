@@ -104,8 +104,8 @@ class FrescoKnowledge(Knowledge):
             return [float(score) for score in game.scores]
         rounds = rounds_left(game)
         points: list[float] = []
-        seat: i64 = 0
-        while seat < game.players:
+        seat: i64
+        for seat in range(game.players):
             value = standing_worth(game, seat, rounds)
             value += coin(game) * float(game.painters[seat].money)
             value += paint_worth(game, game.painters[seat].paint, rounds)
@@ -113,7 +113,6 @@ class FrescoKnowledge(Knowledge):
             value += INCOME * income(game, seat) * max(0.0, rounds - 1.0)
             value += lasting_worth(game.painters[seat].held, rounds)
             points.append(value)
-            seat += 1
         return points
 
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
@@ -249,13 +248,12 @@ def income(game: Fresco, seat: i64) -> float:
     total = float(coins * game.tables.income_per_tile)
     if held & SERVANT:
         total += float(game.tables.servant_coins)
-    kind: i64 = 0
-    while kind < 4:
+    kind: i64
+    for kind in range(4):
         stacks = fulfilled(held, kind)
         if stacks > 0:
             cube = CUBE[0] if kind == 0 else CUBE[colour_of(kind)]
             total += float(stacks) * (float(game.tables.request_coins) + cube / COIN)
-        kind += 1
     return total
 
 
@@ -274,12 +272,11 @@ def lasting_worth(held: i64, rounds: float) -> float:
 def earlier(game: Fresco, seat: i64) -> i64:
     """How many act before the seat this round."""
     count: i64 = 0
-    actor: i64 = 0
+    actor: i64
     own: i64 = game.painters[seat].wake
-    while actor < game.actors:
+    for actor in range(game.actors):
         if game.painters[actor].wake < own:
             count += 1
-        actor += 1
     return count
 
 
@@ -309,11 +306,10 @@ def _judge_wake(game: Fresco, legal: list[int]) -> list[float]:
         value = mood_worth(game, lifted, rounds) + APPRENTICE * 1.3 * float(hands)
         value += float(tiles) * (1.9 - COIN * float(cost))
         ahead: i64 = 0
-        actor: i64 = 0
-        while actor < game.actors:
+        actor: i64
+        for actor in range(game.actors):
             if 0 <= game.painters[actor].wake < time:
                 ahead += 1
-            actor += 1
         value -= hurry * (float(ahead) + 0.35 * float(time))
         worths.append(value)
     return worths
@@ -327,8 +323,8 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
     bought: i64 = 0
     gain = 0.0
     taken: i64 = 0
-    number: i64 = 1
-    while number <= 3:
+    number: i64
+    for number in range(1, 4):
         top_gain = 0.0
         found: i64 = -1
         at: i64 = bounds[stall]
@@ -347,7 +343,6 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
             money -= cost
         gains[number] = gain
         paints[number] = bought
-        number += 1
 
 
 def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
@@ -365,8 +360,8 @@ def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
     while game.open >> stall != 0:
         if (game.open >> stall) & 1:
             _shop(game, seat, stall, gains, bought)
-            number: i64 = 1
-            while number <= 3:
+            number: i64
+            for number in range(1, 4):
                 if gains[number] > best[number]:
                     second[number] = best[number]
                     other[number] = paints[number]
@@ -375,7 +370,6 @@ def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
                 elif gains[number] > second[number]:
                     second[number] = gains[number]
                     other[number] = bought[number]
-                number += 1
         stall += 1
     before: i64 = earlier(game, seat)
     if before == 0:
@@ -395,8 +389,8 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
     sure = 1.0 - 0.06 * float(earlier(game, seat))
     spare = 0.0 if game.last else 1.0  # paint left over in the last round is worth nothing
     later = COIN * (rounds - 1.0)
-    done: i64 = 1
-    while done <= most:
+    done: i64
+    for done in range(1, most + 1):
         gain = 0.0
         found: i64 = -1
         within: i64 = 0  # squares whose tile there is paint for
@@ -430,7 +424,6 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
             left &= ~bit(found)
         if done == 3:
             rest = paint
-        done += 1
     return gains, rest
 
 
@@ -443,12 +436,12 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> l
     each: i64 = game.tables.mixes
     blends: i64 = 5 if game.blends else 3
     total = 0.0
-    done: i64 = 1
-    while done <= 3 * each:
+    done: i64
+    for done in range(1, 3 * each + 1):
         chosen: i64 = -1
         gain = 0.0
-        blend: i64 = 0
-        while blend < blends:
+        blend: i64
+        for blend in range(blends):
             cost: i64 = game.tables.mix_cost[blend]
             if covers(paint, cost):
                 # Of what there is little, more is wanted.
@@ -457,13 +450,11 @@ def _mix_prospects(game: Fresco, paint: i64, rounds: float, request: float) -> l
                 if more > gain:
                     gain = more
                     chosen = blend
-            blend += 1
         if chosen >= 0:
             paint += one(3 + chosen) - game.tables.mix_cost[chosen]
             total += gain * (0.5 if game.last else 0.8 if rounds < 2.0 else 1.0)
         if done % each == 0:
             gains[done // each] = total
-        done += 1
     number: i64 = 3
     while number >= 1:
         other = gains[number - 1] + request
@@ -483,11 +474,10 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     hands: i64 = left(game, seat)
     least = [0, 0, 0, 0]
     highest = [most, most, most, most]
-    at: i64 = 0
-    while at < place:
+    at: i64
+    for at in range(place):
         least[at] = highest[at] = placed(game, seat, at)
         hands += least[at]
-        at += 1
     market, bought = _market_prospects(game, seat)
     studio = _studio_prospects(game, seat, rounds)
     evening = _theatre_prospects(game, seat, rounds)
@@ -495,16 +485,16 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     request = _best_request(game, seat, rounds) if game.requests else 0.0
     first: i64 = legal[0] - 4 * place - moves.PLAN  # the lists of moves go down from the highest number
     worths = [-1.0e6] * len(legal)
-    shopping: i64 = least[0]
-    while shopping <= highest[0]:
+    shopping: i64
+    for shopping in range(least[0], highest[0] + 1):
         painting, rest = _cathedral_prospects(game, seat, game.painters[seat].paint + bought[shopping], rounds, visits)
         mixing = _mix_prospects(game, rest, rounds, request)
-        restoring: i64 = least[1]
-        while restoring <= highest[1]:
-            earning: i64 = least[2]
-            while earning <= highest[2]:
-                blending: i64 = least[3]
-                while blending <= highest[3]:
+        restoring: i64
+        for restoring in range(least[1], highest[1] + 1):
+            earning: i64
+            for earning in range(least[2], highest[2] + 1):
+                blending: i64
+                for blending in range(least[3], highest[3] + 1):
                     rested: i64 = hands - shopping - restoring - earning - blending
                     if 0 <= rested <= most:
                         value = market[shopping] + studio[earning]
@@ -523,10 +513,6 @@ def _judge_plan(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
                         index: i64 = first - pick
                         if 0 <= index < len(worths) and value > worths[index]:
                             worths[index] = value
-                    blending += 1
-                earning += 1
-            restoring += 1
-        shopping += 1
     return worths
 
 
@@ -545,12 +531,11 @@ def _theatre_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
     """For 0 to 3 apprentices in the theatre."""
     tables = game.tables
     gains = [0.0, 0.0, 0.0, 0.0]
-    number: i64 = 1
-    while number <= 3:
+    number: i64
+    for number in range(1, 4):
         lifted: i64 = game.painters[seat].mood + number * tables.theatre_mood
         lifted = tables.highest_mood if lifted > tables.highest_mood else lifted
         gains[number] = mood_worth(game, lifted, rounds) - mood_worth(game, game.painters[seat].mood, rounds)
-        number += 1
     return gains
 
 
@@ -589,13 +574,12 @@ def _request_worth(game: Fresco, kind: i64, rounds: float) -> float:
 
 def _best_request(game: Fresco, seat: i64, rounds: float) -> float:
     best = 0.0
-    kind: i64 = 0
-    while kind < 4:
+    kind: i64
+    for kind in range(4):
         if showing(game, seat, kind) >= REQUEST_TILES and top(game, kind) > 0:
             value = _request_worth(game, kind, rounds)
             if value > best:
                 best = value
-        kind += 1
     return best
 
 
@@ -694,15 +678,14 @@ def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: floa
     best = -1000.0
     chosen: i64 = -1
     gain = 0.0
-    at: i64 = 0
-    while at < names.TILES:
+    at: i64
+    for at in range(names.TILES):
         if (game.wall >> at) & 1 and covers(paint, wall.cost[at]):
             points = wall.value[at] + float(bonus(game, seat, at))
             if points - 0.7 * wall.paint[at] > best:
                 best = points - 0.7 * wall.paint[at]
                 gain = points
                 chosen = at
-        at += 1
     game.bishop = stood
     if chosen < 0:
         return best

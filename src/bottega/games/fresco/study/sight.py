@@ -53,10 +53,9 @@ def sight(game: Game, seat: i64) -> list[bytes]:
 
 
 def _scores(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
-    step: i64 = 0
-    while step < players:
+    step: i64
+    for step in range(players):
         values.append(BYTE[track.points(game, (seat + step) % players)])
-        step += 1
 
 
 def _turn(values: list[bytes], game: Fresco) -> None:
@@ -89,24 +88,18 @@ def _seats(values: list[bytes], game: Fresco, seat: i64, players: i64) -> None:
     for other in order:
         if shown or other == seat:
             paint: i64 = game.painters[other].paint
-            at = 0
-            while at < 8:
+            for at in range(8):
                 values.append(BYTE[count(paint, at) + 1])
-                at += 1
         else:
             nothing(values, 8)
     for other in order:
         loose: i64 = game.painters[other].loose
-        at = 0
-        while at < 8:
+        for at in range(8):
             values.append(BYTE[count(loose, at)])
-            at += 1
     for other in order:
         held: i64 = game.painters[other].held
-        at = 0
-        while at < 4:
+        for at in range(4):
             values.append(BYTE[fulfilled(held, at)])
-            at += 1
     for other in order:
         bits(values, game.painters[other].held, 4)
     values += [BYTE[rounds.income(game, other)] for other in order]
@@ -123,10 +116,9 @@ def _plan(values: list[bytes], game: Fresco, other: i64, seat: i64) -> None:
         nothing(values, 5)
         return
     stage: i64 = planning.stage(game, other)
-    place: i64 = 0
-    while place < 5:
+    place: i64
+    for place in range(5):
         values.append(BYTE[planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0])
-        place += 1
 
 
 def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
@@ -136,8 +128,8 @@ def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
     bonuses: list[int] = []
     lacking: list[int] = []
     wanted: list[int] = [0] * 8
-    square: i64 = 0
-    while square < TILES:
+    square: i64
+    for square in range(TILES):
         if (game.wall >> square) & 1:
             tile: i64 = game.tiles[square]
             cost: i64 = tables.cost[tile]
@@ -160,7 +152,6 @@ def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
             values.append(BYTE[0])
             bonuses.append(0)
             lacking.append(0)
-        square += 1
     values.append(bytes(bonuses))
     values.append(bytes(lacking))
     values.append(bytes(wanted))
@@ -173,41 +164,33 @@ def _workshop(values: list[bytes], game: Fresco, seat: i64) -> None:
     payments: i64 = altar.known(game) if altar.affordable(game, paint) else 0
     unit: i64 = 1
     payable: i64 = 0
-    at: i64 = 0
-    while at < payments:
+    at: i64
+    for at in range(payments):
         if covers(paint, tables.altar_cost[at]):
             payable |= unit << at
-        at += 1
     bits(values, payable, PAYMENTS)
     mixes: i64 = workshop.mixes(game)
-    at = 0
-    while at < MIXES:
+    for at in range(MIXES):
         values.append(BYTE[1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0])
-        at += 1
 
 
 def _market(values: list[bytes], game: Fresco) -> None:
     bounds = stalls(game)
     there: i64 = len(bounds) - 1
-    stall: i64 = 0
-    while stall < STALLS:
+    stall: i64
+    for stall in range(STALLS):
         values.append(BYTE[(game.open >> stall) & 1 if stall < there else 0])
-        stall += 1
-    stall = 0
-    while stall < STALLS:
+    for stall in range(STALLS):
         if stall < there:
             counted: list[int] = [0] * GOODS
-            at: i64 = bounds[stall]
-            end: i64 = bounds[stall + 1]
-            while at < end:
+            at: i64
+            for at in range(bounds[stall], bounds[stall + 1]):
                 kind: i64 = game.goods[at]
                 if kind >= 0:
                     counted[kind] += 1
-                at += 1
             values.append(bytes(counted))
         else:
             nothing(values, GOODS)
-        stall += 1
 
 
 def _portraits(values: list[bytes], game: Fresco) -> None:
@@ -216,10 +199,9 @@ def _portraits(values: list[bytes], game: Fresco) -> None:
         return
     first = studio.first_card(game)
     second = studio.second_card(game)
-    card: i64 = 0
-    while card < CARDS:
+    card: i64
+    for card in range(CARDS):
         values.append(BYTE[1 if card in (first, second) else 0])
-        card += 1
     values.append(BYTE[len(game.deck) - game.dealt])
 
 
@@ -227,11 +209,10 @@ def _requests(values: list[bytes], game: Fresco, seat: i64) -> None:
     if not game.requests:
         nothing(values, 8)
         return
-    kind: i64 = 0
-    while kind < 4:
+    kind: i64
+    for kind in range(4):
         values.append(BYTE[workshop.left(game, kind)])
         values.append(BYTE[workshop.showing(game, seat, kind)])
-        kind += 1
 
 
 def _leonardo(values: list[bytes], game: Fresco, seat: i64) -> None:

@@ -66,15 +66,14 @@ class StanzaKnowledge(Knowledge):
         points: list[float] = []
         majority = scoring.bonus_majority(game)
         museums = scoring.museum(game)
-        seat: i64 = 0
-        while seat < game.players:
+        seat: i64
+        for seat in range(game.players):
             value = float(scoring.masterpieces(game, seat) + scoring.books(game, seat) + scoring.retiring(game, seat))
             value += late * float(majority[seat] + museums[seat])
             value += (1.0 - late) * (0.55 * float(art_value(game, seat)) + 1.6 * float(scoring.bonus_discs(game, seat)))
             value += ship_worth(game, seat, game.boards[seat].ship, late)
             value += board_worth(game, seat, left)
             points.append(value)
-            seat += 1
         return points
 
     def judge(self, game: Game, seat: i64, legal: list[int]) -> list[float]:
@@ -98,11 +97,10 @@ def turns_left(game: Stanza) -> float:
     if game.stage > names.ROUNDS:
         return 3.5
     persons: i64 = 0
-    space: i64 = 1
-    while space < 16:
+    space: i64
+    for space in range(1, 16):
         if game.palace.ring[space] != names.NONE:
             persons += 1
-        space += 1
     taken = float(persons) - 4.5
     rounds = float(game.last_round - game.round)
     return 3.5 + (rounds * 10.5 + (taken if taken > 0.0 else 0.0)) / float(game.players)
@@ -121,15 +119,14 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
     tiles: i64 = board.tiles
     money: i64 = board.money
     value = FLORIN * busy * float(money if money < 14 else 14)
-    colour: i64 = 0
-    while colour < names.WHITE:
+    colour: i64
+    for colour in range(names.WHITE):
         value += HELPER * busy * float(board.helpers(colour))
-        colour += 1
     value += WHITE_HELPER * busy * float(board.helpers(names.WHITE))
     best = 0.0
     second = 0.0
-    discipline: i64 = 0
-    while discipline < 5:
+    discipline: i64
+    for discipline in range(5):
         discs: i64 = board.discs_on(discipline)
         value += 0.35 * busy * float(discs)
         if board.niche(discipline) == 0 and _open_niche(game, discipline) >= 0:
@@ -144,22 +141,19 @@ def board_worth(game: Stanza, seat: i64, left: float) -> float:
             value += 1.6 * busy
         if discipline != names.LITERATURE:
             value += 0.45 * busy * float(board.books(discipline))
-        discipline += 1
     value += busy * (best + 0.6 * second)
     value += 0.8 * busy * float(columns(game, seat))
     patron: i64 = board.patron
-    worker: i64 = 0
-    while worker < names.WORKER_SPACES:
+    worker: i64
+    for worker in range(names.WORKER_SPACES):
         if board.worker(worker) != names.NONE:
             # Who stands left of the patron stays; who stands far right goes with the next incomes.
             stays = 1.0 if worker < patron else 0.8 if worker < names.WORKER_SPACES - 1 else 0.5
             value += PERSON * busy * stays
-        worker += 1
-    recruit: i64 = 0
-    while recruit < tables.recruits:
+    recruit: i64
+    for recruit in range(tables.recruits):
         if board.recruit(recruit) != names.NONE:
             value += RECRUIT * busy
-        recruit += 1
     value -= 0.5 * busy * float(patron)
     if board.turned:
         value += float(tables.turned_points)
@@ -242,12 +236,11 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     """What activating a discipline would bring; `extra` is the discipline of a person about to join."""
     board = game.boards[seat]
     matching: i64 = 1 if extra == discipline else 0
-    recruit: i64 = 0
-    while recruit < game.tables.recruits:
+    recruit: i64
+    for recruit in range(game.tables.recruits):
         person: i64 = board.recruit(recruit)
         if person != names.NONE and discipline_of(person) == discipline:
             matching += 1
-        recruit += 1
     money: i64 = board.money
     if matching == 0 and not (game.expert and workers_of(game, seat, discipline) > 0):
         return -5.0
@@ -486,11 +479,10 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     left = turns_left(game)
     busy = left / 8.0 if left < 8.0 else 1.0
     worth = 2.4
-    discipline: i64 = 0
-    while discipline < 5:
+    discipline: i64
+    for discipline in range(5):
         if names.STRENGTH_TILE[discipline] == 1 << tile:
             return worth + 3.0 * busy
-        discipline += 1
     if tile == names.FIVE_FLORINS:
         worth += FLORIN * 5.0 * busy
     elif tile == names.ANY_PERSON:
@@ -503,11 +495,10 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
         worth += 4.0
     elif tile == names.JOIN_THE_LEADER:
         furthest: i64 = 0
-        other: i64 = 0
-        while other < game.players:
+        other: i64
+        for other in range(game.players):
             ship: i64 = game.boards[other].ship
             furthest = ship if ship > furthest else furthest
-            other += 1
         worth += 1.3 * float(furthest - game.boards[seat].ship)
     elif tile == names.PAID_AUTHOR:
         worth += 1.2 * busy
@@ -534,8 +525,8 @@ def _best_tile(game: Stanza, seat: i64) -> float:
     """The best tile that the seat could buy now."""
     board = game.boards[seat]
     best = 0.0
-    tile: i64 = 0
-    while tile < names.TILE_COUNT:
+    tile: i64
+    for tile in range(names.TILE_COUNT):
         if (game.palace.tiles_left >> tile) & 1:
             discipline: i64 = game.tables.tile_discipline[tile]
             payable = board.helpers(discipline) > 0 or board.helpers(names.WHITE) > 0
@@ -543,7 +534,6 @@ def _best_tile(game: Stanza, seat: i64) -> float:
                 worth = _tile_worth(game, seat, tile) - HELPER
                 if worth > best:
                     best = worth
-        tile += 1
     return best
 
 
