@@ -52,14 +52,19 @@ format: $(DEVELOPER)
 	$(VENV)/bin/ruff format
 	@$(PY) tools/page.py --format
 
+# With BEFORE=<commit> the present one is compared with that, in one run: engine, server and page.
 bench: $(DEVELOPER)
 	@$(PY) tools/progress.py "Installing what is measured against" $(PIP) --editable '.[bench]'
+ifdef BEFORE
+	$(PY) benchmarks/compare.py $(BEFORE)
+else
 	$(PY) benchmarks/run.py
 	$(PY) benchmarks/peers.py
 	PYTHONPATH="$$($(PY) tools/compile.py)" $(PY) benchmarks/batches.py
 	PYTHONPATH="$$($(PY) tools/compile.py)" $(PY) benchmarks/cfr.py
 	$(PY) benchmarks/search.py
 	$(PY) benchmarks/server.py
+endif
 
 # The compiled build: a copy of the package under build/compiled, never beside the sources.
 compiled: $(DEVELOPER)

@@ -3,9 +3,12 @@
     python benchmarks/compare.py v0.1.0                 that commit and the present one (what is committed of it)
     python benchmarks/compare.py v0.1.0 --with main     any two
 
-Each is checked out and compiled under build/compare, once; each measures itself by its own scripts, in turns in one run
-on one core. Ratios are of the medians; in brackets the least and the most of the rounds. The bars: random play and
-search at least 92 % of what they were, a copy at most 1.15 times as dear.
+    python benchmarks/compare.py v0.1.0 --what server   one of engine, server, page
+
+Each is checked out and compiled under build/compare, once. The engine of each measures itself by its own scripts, in
+turns in one run on one core. Both servers run at once and are loaded in turns by the present clients; both pages are
+opened by the present browser test. Ratios are of the medians; in brackets the least and the most of the rounds. The
+bars: random play, search and moves a second at least 92 % of what they were, all else at most 1.15 times as dear.
 """
 
 from __future__ import annotations
@@ -15,9 +18,11 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+import server
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -28,13 +33,24 @@ GAMES = ("florence", "fresco", "stanza")
 PLAYERS = "4"
 
 # What is compared: its name, where it stands in a measurement, the bar, and whether more is better.
-FIGURES = (
+Figure = tuple[str, str, float, bool]
+ENGINE: tuple[Figure, ...] = (
     ("random decisions", "per_second", 0.92, True),
     ("search iterations", "iterations", 0.92, True),
     ("copy", "copy_us", 1.15, False),
     ("guess", "guess_us", 1.15, False),
     ("replay", "replay_ms", 1.15, False),
     ("bytes a state", "bytes", 1.15, False),
+)
+SERVER: tuple[Figure, ...] = (
+    ("moves a second", "per_second", 0.92, True),
+    ("processor a move, µs", "cpu_us", 1.15, False),
+    ("middle answer, ms", "p50_ms", 1.15, False),
+)
+PAGE: tuple[Figure, ...] = (
+    ("home page, kB as sent", "first_kb", 1.15, False),
+    ("first visit until a move can be clicked, s", "first_s", 1.15, False),
+    ("next visit, s", "next_s", 1.15, False),
 )
 
 Measured = dict[str, float]
@@ -90,13 +106,27 @@ def measured(folder: Path, build: Path, name: str, seconds: float) -> Measured:
     }
 
 
-def report(name: str, old: list[Measured], new: list[Measured]) -> list[str]:
+def opened(build: Path, name: str) -> Measured:
+    """How quickly the page of a build is there."""
+    done = subprocess.run(
+        [sys.executable, "benchmarks/first_load.py", name],
+        env={**os.environ, "PYTHONPATH": str(build)},
+        cwd=ROOT,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    figures: Measured = json.loads(done.stdout)
+    return figures
+
+
+def report(name: str, figures: Sequence[Figure], old: Sequence[Measured], new: Sequence[Measured]) -> list[str]:
     """Print a table; returns the bars that were missed."""
     table = Table(title=name)
     for heading in ("", "before", "after", "ratio", "bar"):
         table.add_column(heading, justify="right" if heading else "left")
     missed = []
-    for label, key, bar, more_is_better in FIGURES:
+    for label, key, bar, more_is_better in figures:
         before, after = median(each[key] for each in old), median(each[key] for each in new)
         ratios = [later[key] / earlier[key] for earlier, later in zip(old, new, strict=True)]
         ratio = after / before
@@ -115,18 +145,33 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each measurement")
+    parser.add_argument("--what", nargs="*", choices=("engine", "server", "page"), default=["engine", "server", "page"])
     chosen = parser.parse_args()
     folders = [checked_out(chosen.before), checked_out(chosen.after)]
+    if "page" in chosen.what:
+        for folder in folders:
+            subprocess.run([sys.executable, "tools/page.py"], cwd=folder, check=True)
     built = [compiled(folder) for folder in folders]
     missed: list[str] = []
     for name in chosen.games:
-        taken: list[list[Measured]] = [[], []]
-        with Progress(transient=True) as progress:
-            for _ in progress.track(range(chosen.rounds), description=name):
-                for which in (0, 1):
-                    taken[which].append(measured(folders[which], built[which], name, chosen.seconds))
-        missed += report(name, *taken)
+        if "engine" in chosen.what:
+            missed += compare_engines(folders, built, name, chosen.seconds, chosen.rounds)
+        if "server" in chosen.what:
+            pairs = server.in_turns(built[0], built[1], name, 3 * chosen.seconds, chosen.rounds)
+            missed += report(f"{name}: server", SERVER, [old for old, _ in pairs], [new for _, new in pairs])
+        if "page" in chosen.what:
+            looks = [(opened(built[0], name), opened(built[1], name)) for _ in range(chosen.rounds)]
+            missed += report(f"{name}: page", PAGE, [old for old, _ in looks], [new for _, new in looks])
     print("\n".join(f"missed: {line}" for line in missed) or "All bars are kept.")
+
+
+def compare_engines(folders: list[Path], built: list[Path], name: str, seconds: float, rounds: int) -> list[str]:
+    taken: list[list[Measured]] = [[], []]
+    with Progress(transient=True) as progress:
+        for _ in progress.track(range(rounds), description=name):
+            for which in (0, 1):
+                taken[which].append(measured(folders[which], built[which], name, seconds))
+    return report(name, ENGINE, *taken)
 
 
 if __name__ == "__main__":

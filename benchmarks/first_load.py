@@ -1,10 +1,12 @@
 """How quickly the page is there: size of the first load, and time until a move can be clicked, on this machine.
 
-python benchmarks/first_load.py
+python benchmarks/first_load.py              all titles, in words
+python benchmarks/first_load.py stanza       one title, as a line of JSON
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
@@ -72,12 +74,25 @@ def first_load(browser: Browser, server: Server) -> float:
     return float(size) / 1000
 
 
+def measured(browser: Browser, server: Server, game: str) -> dict[str, float]:
+    """The figures of one title."""
+    size, address = first_load(browser, server), table_address(browser, server, game)
+    return {
+        "first_kb": size,
+        "first_s": median(times(browser, address, again=False)),
+        "next_s": median(times(browser, address, again=True)),
+    }
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            if sys.argv[1:]:
+                print(json.dumps(measured(browser, server, sys.argv[1])))
+                return
             print(f"home page, first visit: {first_load(browser, server):.0f} KB as sent")
             for game in GAMES:
                 address = table_address(browser, server, game)

@@ -35,6 +35,7 @@ TITLES = ("florence", "fresco", "stanza")
 BOTHERSOME = 50  # clients that are slow, silent or drop off
 SLOWED = 1.5  # how much longer moves may take beside them, and a few milliseconds
 REOPEN_SECONDS = 10.0
+Loaded = dict[str, Any]  # what `server_load.py` prints
 UNLIMITED = {
     "BOTTEGA_REQUESTS_PER_SECOND": "1000000",
     "BOTTEGA_REQUESTS_PER_MINUTE": "10000000",
@@ -71,9 +72,9 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.02)
 
 
-def start(store: str, port: int, limited: bool = False) -> subprocess.Popen[bytes]:
+def start(store: str, port: int, limited: bool = False, build: Path | None = None) -> subprocess.Popen[bytes]:
     """A server of Bottega that answers."""
-    environment = {**os.environ, "PYTHONPATH": str(served_build())}
+    environment = {**os.environ, "PYTHONPATH": str(build or served_build())}
     process = subprocess.Popen(
         [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port), "--store", store],
         env=environment if limited else {**environment, **UNLIMITED},
@@ -86,8 +87,10 @@ def start(store: str, port: int, limited: bool = False) -> subprocess.Popen[byte
 
 
 @contextlib.contextmanager
-def bottega(store: str, port: int, limited: bool = False) -> Iterator[subprocess.Popen[bytes]]:
-    process = start(store, port, limited)
+def bottega(
+    store: str, port: int, limited: bool = False, build: Path | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
+    process = start(store, port, limited, build)
     try:
         yield process
     finally:
@@ -167,6 +170,24 @@ def _measure_title(seconds: float, tables: int, rounds: int, title: str, light: 
         share = median(shares)
         print(f"  share of the bare server's throughput: {share:.0%}" + (f" (bar: {BAR:.0%})" if light else ""))
         return share
+
+
+def in_turns(before: Path, after: Path, title: str, seconds: float, rounds: int) -> list[tuple[Loaded, Loaded]]:
+    """Two builds of the server at once, loaded in turns over light sockets: what each round came to."""
+    asked: dict[str, Any] = {"tables": 30, "seconds": seconds, "title": title, "light": True}
+    asked["length"] = len(server_script.record(title, light=True).steps)
+    found: list[tuple[Loaded, Loaded]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        ports = free_port(), free_port()
+        one = bottega(f"{folder}/before.db", ports[0], build=before)
+        other = bottega(f"{folder}/after.db", ports[1], build=after)
+        with one as earlier, other as later:
+            settle(later)
+            for turn in range(rounds):
+                asked["first"] = turn * asked["tables"]
+                taken = run_load(ports[0], pid=earlier.pid, **asked), run_load(ports[1], pid=later.pid, **asked)
+                found.append(taken)
+    return found
 
 
 def _print_load(name: str, found: dict[str, Any]) -> None:
