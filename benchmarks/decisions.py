@@ -27,7 +27,7 @@ from bottega.bots.contestants import contestant
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
 from bottega.bots.policy import draw, seed_from
-from bottega.bots.search import COOLNESS, think_again
+from bottega.bots.search import TEMPERATURE, think_again
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 
@@ -49,7 +49,7 @@ def play_out(seat: Seat, move: int, seed: int) -> float:
     while not game.over:
         asked = game.awaiting[0]
         legal = game.legal(asked)
-        at = draw(know.judge(game, asked, legal), COOLNESS * know.warmth, chance) if len(legal) > 1 else 0
+        at = draw(know.judge(game, asked, legal), TEMPERATURE * know.warmth, chance) if len(legal) > 1 else 0
         game.do(asked, legal[at])
     return leads([float(score) for score in game.scores])[seat.number]
 

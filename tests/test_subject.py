@@ -9,7 +9,7 @@ from subject import LONGEST, problem
 @pytest.mark.parametrize(
     "message",
     [
-        "Say why a lot can not be opened",
+        "Say why a lot cannot be opened",
         "x" * LONGEST,
         "Say why\n\nBecause people asked.\n# a comment of git's\n",
         "Merge branch 'main' of somewhere with a name that is far longer than any subject may be",

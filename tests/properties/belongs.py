@@ -24,7 +24,7 @@ NEVER = {
     "stanza": (
         # In the catalogue so that somebody who tries them learns the rule.
         *("write literature", "place religion", "take white"),
-        # Who has no disc left can not enter the bonus room, so nobody is refused a tile there for want of one.
+        # Who has no disc left cannot enter the bonus room, so nobody is refused a tile there for want of one.
         "stanza-bonus-disc",
     ),
 }

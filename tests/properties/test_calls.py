@@ -24,7 +24,7 @@ TITLES = [*NAMES, "toy"]
 
 
 class Mute:
-    """Something that can not even tell about itself."""
+    """Something that cannot even tell about itself."""
 
     def __str__(self) -> str:
         raise RuntimeError("I say nothing")

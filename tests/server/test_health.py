@@ -1,4 +1,4 @@
-"""Health that tells the truth: stores that can not be written, read or opened, clocks that jump, servers that die."""
+"""Health that tells the truth: stores that cannot be written, read or opened, clocks that jump, servers that die."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_store_that_can_not_be_opened_is_told_in_one_sentence(tmp_path: Path) 
     for path in (no_store, tmp_path / "games.db" / "inside"):
         told = CliRunner().invoke(app, ["serve", "--store", str(path), "--port", "0"])
         assert isinstance(told.exception, CommandError)  # which the program tells in one sentence
-        assert "can not be opened" in str(told.exception.reason.args["problem"])
+        assert "cannot be opened" in str(told.exception.reason.args["problem"])
         assert told.output == ""
 
 

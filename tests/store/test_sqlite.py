@@ -106,5 +106,5 @@ def test_what_is_no_store_is_said_plainly(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="is no store"):
         make_store("mysql://localhost/games")
     (tmp_path / "text.db").write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match="can not be opened"):
+    with pytest.raises(StoreError, match="cannot be opened"):
         fill(tmp_path / "text.db", range(1, 2))

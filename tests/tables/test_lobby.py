@@ -135,7 +135,7 @@ def test_a_stranger_takes_an_open_seat_at_a_public_table_only(url: str) -> None:
         assert await refusal(e.do(private, stranger, wish)) == (401, "table-token")
         await e.do(public, stranger, wish)
         assert await refusal(e.do(public, stranger, wish)) == (409, "table-seat-taken")
-        # Strangers can not be told apart, so one's key does not give another the answer of the first.
+        # Strangers cannot be told apart, so one's key does not give another the answer of the first.
         keyed = Join(name="Dora", seat=2, key="k")
         await e.do(public, stranger, keyed)
         assert await refusal(e.do(public, stranger, keyed)) == (409, "table-seat-taken")

@@ -1,4 +1,4 @@
-"""Axe: what a page lacks for those who can not see, hear or point."""
+"""Axe: what a page lacks for those who cannot see, hear or point."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Arena:
     ) -> None:
         """`players` are names, classes or objects (see `contestants`); a `question` is about the first of them.
 
-        Raises SetupError for what can not be: title, player, option, number of seats, a file of another arena.
+        Raises SetupError for what cannot be: title, player, option, number of seats, a file of another arena.
         """
         self.title = title
         self.players = _distinct([contestant(who) for who in players], title)

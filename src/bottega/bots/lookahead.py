@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge, leads
 from bottega.bots.policy import draw, seed_from
-from bottega.bots.search import COOLNESS, think_again
+from bottega.bots.search import TEMPERATURE, think_again
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
@@ -114,7 +114,7 @@ class LookAhead:
             legal = game.legal(seat)
             at: i64 = 0
             if len(legal) > 1:
-                at = draw(know.judge(game, seat, legal), COOLNESS * know.warmth, self._chance)
+                at = draw(know.judge(game, seat, legal), TEMPERATURE * know.warmth, self._chance)
                 steps += 1
                 self._spent += 1
             game.do(seat, legal[at])

@@ -1,6 +1,6 @@
 """Search: one engine for all games, an information-set tree search.
 
-Each iteration redraws what the seat can not know (`guess`), walks down one shared tree of moves, and plays the
+Each iteration redraws what the seat cannot know (`guess`), walks down one shared tree of moves, and plays the
 game out by knowledge. What is special:
 
 - The tree branches on moves only, not on chance or hidden cards: a node gathers all that may lie
@@ -15,7 +15,7 @@ game out by knowledge. What is special:
 - The n-th try of every move at the root is made in the same guess with the same luck: only what the moves
   are worth may tell them apart.
 - Decisions taken at once in secret: the searching seat's own go into the tree; the others draw theirs
-  by knowledge, for a tree would let them answer what they can not see. This holds until something
+  by knowledge, for a tree would let them answer what they cannot see. This holds until something
   is revealed.
 - Where there is no knowledge of a title, endings are short, drawn by how well each move did in earlier ones, and
   evaluated.
@@ -35,11 +35,11 @@ from bottega.kernel.game import Game
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PREJUDICE: Final = 2.0  # tries that a move's worth by knowledge counts for
-CURIOSITY: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
-AWE: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
-GREEN: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
-COOLNESS: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
+PRIOR_WEIGHT: Final = 2.0  # tries that a move's worth by knowledge counts for
+EXPLORATION: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
+VARIANCE_PRIOR: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
+VISIT_THRESHOLD: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
+TEMPERATURE: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
 DECISIVE: Final = 4.0  # how much more a lead means when the game is over
 FEW: Final = 8  # tries of a move, below which comparing it try by try tells nothing
@@ -105,17 +105,19 @@ class Node:
     def expected(self, at: i64) -> float:
         """What a move may bring: its average, with the worth by knowledge counted as a few tries."""
         mean = self.total / float(self.visits) if self.visits > 0 else 0.0
-        return (self.totals[at] + PREJUDICE * (mean + self.worths[at])) / (float(self.tries[at]) + PREJUDICE)
+        return (self.totals[at] + PRIOR_WEIGHT * (mean + self.worths[at])) / (float(self.tries[at]) + PRIOR_WEIGHT)
 
     def noise(self, spread: float) -> float:
         """How much the results vary here; while there are few, the title's spread counts too."""
         visits = float(self.visits)
         mean = self.total / visits if self.visits > 0 else 0.0
-        return math.sqrt((AWE * spread * spread + self.squares - visits * mean * mean) / (AWE + visits))
+        return math.sqrt(
+            (VARIANCE_PRIOR * spread * spread + self.squares - visits * mean * mean) / (VARIANCE_PRIOR + visits)
+        )
 
     def doubt(self, at: i64) -> float:
         """How far off that may be, in units of the noise."""
-        return CURIOSITY * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
+        return EXPLORATION * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
 
     def meet(self, legal: list[int], worths: list[float]) -> None:
         """Add the moves that no earlier guess allowed."""
@@ -381,12 +383,12 @@ class Search:
         """The place in a node below the root of the move to go on with."""
         if not self._knows(node, legal):
             node.meet(legal, self._know.judge(game, node.seat, legal))
-        if node.visits >= GREEN:
+        if node.visits >= VISIT_THRESHOLD:
             return self._select(node, legal)
         for move in legal:
             node.chances[node.place[move]] += 1
         worths = self._worths(game, node.seat, legal)
-        return node.place[legal[draw(worths, COOLNESS * self._know.warmth, self._luck)]]
+        return node.place[legal[draw(worths, TEMPERATURE * self._know.warmth, self._luck)]]
 
     def _knows(self, node: Node, legal: list[int]) -> bool:
         """Whether the node has met all these moves."""
@@ -414,7 +416,7 @@ class Search:
         if len(legal) == 1:
             game.do(seat, legal[0])
             return -1
-        move: i64 = legal[draw(self._worths(game, seat, legal), COOLNESS * self._know.warmth, self._luck)]
+        move: i64 = legal[draw(self._worths(game, seat, legal), TEMPERATURE * self._know.warmth, self._luck)]
         game.do(seat, move)
         return move
 

@@ -83,7 +83,7 @@ def _part(part: str, module: str) -> list[str]:
     if spec is None:
         return [module]
     if spec.origin is None or not spec.origin.endswith(".py"):
-        return []  # compiled: it can not be read, only run
+        return []  # compiled: it cannot be read, only run
     try:
         offered = _names(ast.parse(Path(spec.origin).read_text(encoding="utf-8")))
     except (OSError, ValueError, SyntaxError) as error:

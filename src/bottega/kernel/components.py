@@ -22,7 +22,7 @@ _FOOTNOTES = ("provenance", "confidence", "note")
 
 
 def wrong(where: str, problem: str) -> ComponentsError:
-    """The error for a figure that can not be: where it stands in the file, and what is wrong."""
+    """The error for a figure that cannot be: where it stands in the file, and what is wrong."""
     return ComponentsError(Reason("components-wrong", {"where": where, "problem": problem}))
 
 

@@ -53,7 +53,7 @@ class PositionError(BottegaError):
 
 
 class RecordError(BottegaError):
-    """A record that can not be read, replayed or made; `reason.args["line"]` is the line, if there is one."""
+    """A record that cannot be read, replayed or made; `reason.args["line"]` is the line, if there is one."""
 
 
 class TextError(BottegaError):

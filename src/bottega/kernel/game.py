@@ -387,7 +387,7 @@ class Game:
         return [self.view(seat) for seat in seats]
 
     def guess(self, seat: Number | None, seed: Number) -> Game:
-        """A copy in which all that `seat` can not know is redrawn, consistently with what it has seen.
+        """A copy in which all that `seat` cannot know is redrawn, consistently with what it has seen.
 
         Its chance is redrawn too, and it has no past: see `forget`. It calls `reader` and `seed_of_guess` first.
         """

@@ -28,7 +28,7 @@ def _words(key: bytes, block: int) -> list[int]:
 
 
 class Keyed(Chance):
-    """A generator that can not be turned back; its whole state is the key and how many words were drawn."""
+    """A generator that cannot be turned back; its whole state is the key and how many words were drawn."""
 
     __slots__ = ("_block", "_key", "_used")
     _key: bytes

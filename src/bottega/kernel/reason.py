@@ -83,10 +83,10 @@ def shortened(text: str, most: int) -> str:
 
 
 def quoted(value: object) -> str:
-    """Whatever was handed in, as a message may repeat it: short, on one line, nothing that can not be shown."""
+    """Whatever was handed in, as a message may repeat it: short, on one line, nothing that cannot be shown."""
     try:
         text = value if isinstance(value, str) else str(value)
-    except Exception:  # a number of 5 000 digits, or an object that can not tell about itself
+    except Exception:  # a number of 5 000 digits, or an object that cannot tell about itself
         text = f"<{type(value).__name__}>"
     seen = [sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text[: 2 * LONGEST_QUOTE]]
     return shortened("".join(seen), LONGEST_QUOTE)

@@ -15,7 +15,7 @@ from bottega.kernel.shape import Names, fault, few, inside, shown
 class Scene:
     """A position being laid out. Each call changes it and returns it, so that calls can be chained.
 
-    PositionError tells what can not be: at once where a piece is not there, else when the game is made.
+    PositionError tells what cannot be: at once where a piece is not there, else when the game is made.
     """
 
     def __init__(self, data: Position, components: Components) -> None:

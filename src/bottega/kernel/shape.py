@@ -1,7 +1,7 @@
 """Shapes: what a position may hold, field by field, each with a sentence about it.
 
 A title declares the shape of its positions once. Reading (with errors that name the field and what would fit)
-and the reference in `docs/positions` follow from the declaration. What one field alone can not tell, such as the
+and the reference in `docs/positions` follow from the declaration. What one field alone cannot tell, such as the
 sum of all pieces, is the affair of the title's `audit`.
 """
 

@@ -45,7 +45,7 @@ class NoMethod(Refusal):
 
 
 class Unavailable(Refusal):
-    """The store can not be written or read at the moment."""
+    """The store cannot be written or read at the moment."""
 
 
 class Internal(Refusal):

@@ -12,7 +12,7 @@ Hearer = Callable[[str], None]  # what another process says; empty if something 
 
 
 class StoreError(Exception):
-    """The store can not be opened or used; the text says why, for the one who hosts."""
+    """The store cannot be opened or used; the text says why, for the one who hosts."""
 
 
 class InUse(StoreError):
@@ -20,7 +20,7 @@ class InUse(StoreError):
 
 
 class Damaged(StoreError):
-    """What was asked for can not be read; other things may."""
+    """What was asked for cannot be read; other things may."""
 
 
 class Unwritable(StoreError):

@@ -57,7 +57,7 @@ class PostgresStore(Store):
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=12, command_timeout=COMMAND_WITHIN)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-            raise StoreError(f"the PostgreSQL store can not be opened: {error}") from None
+            raise StoreError(f"the PostgreSQL store cannot be opened: {error}") from None
         try:
             await self._migrate()
         except BaseException:

@@ -85,7 +85,7 @@ class SqliteStore(Store):
             connection.close()
             self._lock.release()
             if isinstance(error, sqlite3.DatabaseError):
-                raise StoreError(f"{self.path} can not be opened: {error}") from None
+                raise StoreError(f"{self.path} cannot be opened: {error}") from None
             raise
         self._reading = self._connect()
         self._thread = threading.Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
@@ -113,7 +113,7 @@ class SqliteStore(Store):
                 f"{self.path} is in use by another server; stop that one, or give this one a --store of its own"
             ) from None
         except OSError as error:
-            raise StoreError(f"{self.path} can not be opened: {error.strerror}") from None
+            raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from None
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -125,7 +125,7 @@ class SqliteStore(Store):
             connection.execute("PRAGMA busy_timeout = 5000")
         except sqlite3.DatabaseError as error:
             self._lock.release()
-            raise StoreError(f"{self.path} can not be opened: {error}") from None
+            raise StoreError(f"{self.path} cannot be opened: {error}") from None
         return connection
 
     # Writing
@@ -368,7 +368,7 @@ def _tell(batch: list[_Write]) -> None:
         if write.future.done():
             continue
         if isinstance(write.error, sqlite3.OperationalError):
-            write.future.set_exception(Unwritable(f"the store can not be written: {write.error}"))
+            write.future.set_exception(Unwritable(f"the store cannot be written: {write.error}"))
         elif write.error is not None:
             write.future.set_exception(write.error)
         else:
@@ -414,7 +414,7 @@ def backup(source: Path, target: Path) -> None:
         origin.close()
         copy.close()
     except sqlite3.DatabaseError as error:
-        raise StoreError(f"{source} can not be backed up: {error}") from None
+        raise StoreError(f"{source} cannot be backed up: {error}") from None
     os.replace(partial, target)
 
 
@@ -448,7 +448,7 @@ def _keep_private(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise StoreError(f"{path} can not be opened: {error.strerror}") from None
+        raise StoreError(f"{path} cannot be opened: {error.strerror}") from None
 
 
 def _free_name(target: Path) -> Path:

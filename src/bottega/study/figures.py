@@ -31,7 +31,7 @@ STYLE: Any = {
 
 
 def _svg(figure: Figure, described: str) -> str:
-    """The figure as an element for a page, with a description for those who can not see it."""
+    """The figure as an element for a page, with a description for those who cannot see it."""
     held = io.StringIO()
     figure.savefig(held, format="svg", metadata={"Date": None})
     text = held.getvalue()

@@ -46,7 +46,7 @@ class Change:
     becomes: int
 
     def apply(self, components: Components | None = None) -> Components:
-        """The components with the figure changed; ComponentsError if the game can not be played with them."""
+        """The components with the figure changed; ComponentsError if the game cannot be played with them."""
         shelf = title(self.game)
         pieces = components if components is not None else shelf.components()
         data = copy.deepcopy(pieces.data)

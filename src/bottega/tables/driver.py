@@ -75,7 +75,7 @@ class Driver(Follower):
         try:
             await self.house.orders.load(table)
         except Exception:
-            _log.exception("table %s: its standing orders can not be read", table.id)
+            _log.exception("table %s: its standing orders cannot be read", table.id)
             self._later(table, RETRY)
             return
         if own:
@@ -197,17 +197,17 @@ class Driver(Follower):
             try:
                 return await self.house.store.rows(status="running", driven=True, limit=100_000)
             except Exception:
-                _log.exception("the list of tables can not be read")
+                _log.exception("the list of tables cannot be read")
                 await asyncio.sleep(RETRY)
 
     async def _opened(self, id: str) -> Table | None:
-        """The table, or None if it can not be had, at least not now."""
+        """The table, or None if it cannot be had, at least not now."""
         try:
             return await self.house.table(id)
         except BottegaError:
             return None  # set aside, and reported by the house
         except Exception:
-            _log.exception("table %s can not be read", id)
+            _log.exception("table %s cannot be read", id)
             self._put_off[id] = PutOff(self.house.now() + RETRY, None)
             return None
 
@@ -238,7 +238,7 @@ class Driver(Follower):
                 return
             told = await store.put("warned", id, {"asked": asked}, expect=known.version if known is not None else 0)
         except Exception:
-            _log.exception("table %s: seat %s can not be warned", table.id, seat)
+            _log.exception("table %s: seat %s cannot be warned", table.id, seat)
             return
         for follower in self.house.followers if told else ():
             follower.short_of_time(table, seat)

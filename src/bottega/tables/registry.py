@@ -53,7 +53,7 @@ class Registry:
     # Finding tables
 
     async def table(self, id: str) -> Table:
-        """The table with this id; refused if it can not be played."""
+        """The table with this id; refused if it cannot be played."""
         found = await self._any(id)
         if found.status in ("broken", "outdated"):
             raise not_now(f"table-{found.status}", table=id)

@@ -58,7 +58,7 @@ class Who:
 
     @property
     def label(self) -> str | None:
-        """Keys of one person never meet those of another; strangers can not be told apart, so theirs do not count."""
+        """Keys of one person never meet those of another; strangers cannot be told apart, so theirs do not count."""
         if not self.trusted:
             return f"@{self.account}" if self.account is not None else None
         return "h" if self.host else "-" if self.seat is None else str(self.seat)

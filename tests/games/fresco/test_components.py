@@ -1,4 +1,4 @@
-"""The components file: figures with provenance, and clear errors for those that can not be."""
+"""The components file: figures with provenance, and clear errors for those that cannot be."""
 
 from __future__ import annotations
 

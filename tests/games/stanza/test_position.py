@@ -304,7 +304,7 @@ def test_the_order_of_rooms_and_their_spaces_can_be_corrected(tmp_path: Path) ->
 
 @pytest.mark.rule("stanza-stuck")
 def test_no_figures_make_a_game_endless(tmp_path: Path) -> None:
-    """With moves of one step figures stand before the bonus space and can not go on: rounds pass all the same."""
+    """With moves of one step figures stand before the bonus space and cannot go on: rounds pass all the same."""
     copy = corrected(tmp_path, ("longest_move = 4", "longest_move = 1"))
     for players in (2, 4):
         played_out(bottega.new_game("stanza", players, 1, components=copy))

@@ -48,7 +48,7 @@ DIVISORS = ("money.raise", "money.per_work_value", "money.per_prestige_point", "
 
 
 def check(components: Components) -> None:
-    """Raise ComponentsError for the first figure that can not be."""
+    """Raise ComponentsError for the first figure that cannot be."""
     data = components.data
     for part in NUMBERS:
         _numbers(data, part)
@@ -222,7 +222,7 @@ def _features(names: object, where: str) -> None:
         raise wrong(where, "must list what is counted")
     for name in names:
         if name not in FEATURES:
-            raise wrong(where, f"“{name}” can not be counted; there are {', '.join(FEATURES)}")
+            raise wrong(where, f"“{name}” cannot be counted; there are {', '.join(FEATURES)}")
 
 
 def _bonus(data: Raw) -> None:

@@ -1,4 +1,4 @@
-"""Guesses: all that a seat can not know, drawn anew.
+"""Guesses: all that a seat cannot know, drawn anew.
 
 Hidden are the hands of people (but for recruited ones), bonus and prestige cards of others and the order of the
 decks. A guess agrees with all that the seat has seen of them, and with what follows from it: `levels` tells how,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
 # How dear a cube is: what it takes to mix it, roughly. Only for the order in which people see payments.
-# A list, for mypyc can not tell a tuple of fractions that is set from one that is not.
+# A list, for mypyc cannot tell a tuple of fractions that is set from one that is not.
 _DEAR: Final[list[float]] = [1.0, 1.0, 1.0, 2.0, 2.0, 2.3, 4.0, 5.0]
 
 

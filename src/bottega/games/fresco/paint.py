@@ -24,7 +24,7 @@ BITS: Final = 8
 MASK: Final = 255
 MOST: Final = (255, 255, 255, 255, 255, 255, 255, 127)  # cubes a heap can hold: the last bit of all is a sign
 _TOPS: Final = 0x0080808080808080  # the uppermost bit of each colour but the last
-# A table, for mypyc writes a literal 1 into the C source, where it is 32 bits wide and can not be shifted so far.
+# A table, for mypyc writes a literal 1 into the C source, where it is 32 bits wide and cannot be shifted so far.
 _ONES: Final = [1 << (BITS * colour) for colour in range(COLOURS)]
 
 

@@ -23,7 +23,7 @@ MOST_CARDS: Final = 62  # portraits that six bits tell apart
 
 
 def check(components: Components) -> None:
-    """ComponentsError names the figure that can not be."""
+    """ComponentsError names the figure that cannot be."""
     tables_of(components)
 
 

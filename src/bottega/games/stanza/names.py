@@ -71,7 +71,6 @@ TILE_NAMES: Final = (
     "religion-strength", "two-religion-discs", "two-books", "bought-strength", "religious-author",
     "arts-strength", "extra-exhibit", "two-fields", "patron-home", "two-white-helpers",
 )  # fmt: skip
-POLITICS_STRENGTH: Final = 1
 FIVE_FLORINS: Final = 2
 ANY_PERSON: Final = 3
 LEADING_SHIP: Final = 4

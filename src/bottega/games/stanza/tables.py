@@ -249,7 +249,7 @@ def _is_name(value: object) -> bool:
 
 
 def check(components: Components) -> None:
-    """Read every figure; ComponentsError names the first that can not be."""
+    """Read every figure; ComponentsError names the first that cannot be."""
     tables_of(components)
 
 

@@ -31,7 +31,7 @@ _OTHER_FIELDS = 0b11111 & ~(1 << RELIGION)
 
 
 def proceed(game: Stanza) -> None:
-    """Ask for the next thing owed; what can not be given is forfeited. With nothing owed the turn ends."""
+    """Ask for the next thing owed; what cannot be given is forfeited. With nothing owed the turn ends."""
     seat: i64 = game.turn
     if politics.owned(game, seat) > game.tables.helper_limit:
         game.phase = RETURN_HELPER
@@ -76,7 +76,7 @@ def _refill(game: Stanza) -> None:
 
 
 def next_player(game: Stanza) -> None:
-    """Pass the turn on, over those who have retired and those who can not move.
+    """Pass the turn on, over those who have retired and those who cannot move.
 
     If nobody can move the board is filled up all the same: rounds pass, so every game ends, whatever its figures.
     """

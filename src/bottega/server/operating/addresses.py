@@ -30,7 +30,7 @@ class Names:
     """The names that a browser may reach the server by.
 
     A page of another site can let its own name point to this machine (DNS rebinding): its requests then look as if
-    they came from the server's own page, but for the name. Plain addresses can not be made to point elsewhere.
+    they came from the server's own page, but for the name. Plain addresses cannot be made to point elsewhere.
     """
 
     def __init__(self, settings: Settings) -> None:

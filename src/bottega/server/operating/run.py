@@ -79,7 +79,7 @@ def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> Non
     server = make_server(settings)
 
     async def main() -> None:
-        await server.service.store.open()  # one that can not be opened is told before anything else begins
+        await server.service.store.open()  # one that cannot be opened is told before anything else begins
         serving = asyncio.create_task(server.serve())
         ready = asyncio.create_task(server.ready.wait())
         await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)

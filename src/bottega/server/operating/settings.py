@@ -19,7 +19,7 @@ ThinkingTime = Annotated[float, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
 
 
 class SettingsError(Exception):
-    """A setting that can not be; the text says which."""
+    """A setting that cannot be; the text says which."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -37,7 +37,7 @@ def is_open(address: str) -> bool:
 
 
 class Outside:
-    """Sends to the very address that was checked, so that a name can not change its mind in between."""
+    """Sends to the very address that was checked, so that a name cannot change its mind in between."""
 
     def __init__(self, resolver: Resolve = resolve, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self._resolve = resolver

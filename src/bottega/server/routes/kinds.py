@@ -185,7 +185,7 @@ def _parts(hint: Any) -> tuple[Any, ...]:
 
 
 def kind_of(hint: Any) -> Kind:
-    """What a type hint stands for; TypeError for what can not be on the wire."""
+    """What a type hint stands for; TypeError for what cannot be on the wire."""
     parts = [part for part in _parts(hint) if part is not UnsetType]
     if len(parts) > 1:
         flat: list[Kind] = []

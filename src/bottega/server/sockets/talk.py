@@ -141,7 +141,7 @@ class Talk:
             if trouble is None:
                 return self.listener.code
             if not isinstance(trouble, OSError):
-                _log.error("a socket can not be written to", exc_info=trouble)
+                _log.error("a socket cannot be written to", exc_info=trouble)
             return FAILED
         finally:
             hub.remove(self.listener)

@@ -686,7 +686,7 @@ def _judge_partners(game: Florence, seat: i64, legal: list[int]) -> list[float]:
         elif move == tables.more or move == tables.elsewhere:
             worths.append(-1.0)  # rarely better than an amount on offer, or than to decline
         elif not pays and moves.PAYMENTS[tables.arg[move]] > game.funds(game.courts[game.project.partner]):
-            worths.append(0.0)  # payments are public, so whoever keeps book knows who can not pay
+            worths.append(0.0)  # payments are public, so whoever keeps book knows who cannot pay
         else:
             florins = float(moves.PAYMENTS[tables.arg[move]]) / 100.0
             cost = florins if pays else price - florins
