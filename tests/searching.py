@@ -5,7 +5,7 @@ from __future__ import annotations
 import bottega
 from bottega.bots import Seat, make_bot
 from bottega.bots.knowledge import knowledge
-from bottega.bots.search import GREEN, Search
+from bottega.bots.search import VISIT_THRESHOLD, Search
 
 ENOUGH = 140  # moves, so that endings are short
 CHOICE = 4  # moves to choose from at least
@@ -19,5 +19,5 @@ def deep_findings(name: str) -> list[list[float]]:
         seat = game.awaiting[0]
         game.do(seat, bot.pick(Seat(game, seat, game.number)))
     search = Search(Seat(game, game.awaiting[0], 1), knowledge(name), 1)
-    search.run(GREEN * (2 + len(search.legal)))
+    search.run(VISIT_THRESHOLD * (2 + len(search.legal)))
     return [list(finding.dump()) for finding in search.findings]

@@ -26,7 +26,7 @@ sys.path.append(str(Path(__file__).parents[1] / "examples" / "guest"))
 from bottega_ferry import TITLE as FERRY  # the guest of the examples is not installed here
 
 TITLES = (*NAMES, FERRY.name)
-PLAIN = int | str | float | tuple | frozenset | None
+PLAIN = (int, str, float, tuple, frozenset, type(None))  # what nobody can change
 # What copies share because nobody ever changes it.
 FIXED = {"title", "options", "components", "catalogue", "past", "start", "tables"}
 # What they share until somebody changes it, who makes another for the purpose.
@@ -35,7 +35,7 @@ MADE_ANEW = {
         *("people_deck", "prestige_deck", "bonus_deck", "people_notes", "prestige_notes", "bonus_notes", "laid"),
         *("right", "left"),
     },
-    "fresco": {"tiles", "deck"},
+    "fresco": {"tiles", "display", "gallery"},
 }
 # What a position does not tell: the past, what the components give, and who listens.
 UNTOLD = {"past", "start", "log", "catalogue", "components", "tables", "reveals"}

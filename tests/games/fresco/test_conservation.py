@@ -28,7 +28,7 @@ def tiles_in_all(game: Fresco) -> int:
     )
     fulfilled = sum(3 - ((game.piles >> (2 * kind)) & 3) for kind in range(4)) if game.requests else 0
     stacking = 3 - game.turn.picks if game.view(None)["phase"] == "workshop" and game.turn.step == 1 else 0
-    return int(game.wall).bit_count() + loose + 3 * fulfilled + stacking
+    return int(game.wall.left).bit_count() + loose + 3 * fulfilled + stacking
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

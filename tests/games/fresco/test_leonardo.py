@@ -139,7 +139,7 @@ def test_in_the_last_round_he_closes_a_stall_but_restores_nothing() -> None:
     game = his_turn("market", last_round=True)
     play(game, "stall 1")
     assert game.view(None)["phase"] == "workshop"
-    assert int(game.wall).bit_count() == 25
+    assert int(game.wall.left).bit_count() == 25
 
 
 @pytest.mark.rule("fresco-leonardo-portrait", "fresco-leonardo-must")

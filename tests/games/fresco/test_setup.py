@@ -50,9 +50,9 @@ def test_the_finest_tile_lies_in_the_centre_under_the_bishop() -> None:
     assert view["bishop"] == "c3"
     assert view["fresco"][12]["square"] == "c3"
     assert view["fresco"][12]["tile"]["value"] == 11
-    assert sorted(game.tiles) == list(range(25))
-    assert new(seed=2).tiles != game.tiles
-    centres = {TABLES.tile_names[new(seed=seed).tiles[12]] for seed in range(20)}
+    assert sorted(game.wall.tiles) == list(range(25))
+    assert new(seed=2).wall.tiles != game.wall.tiles
+    centres = {TABLES.tile_names[new(seed=seed).wall.tiles[12]] for seed in range(20)}
     assert centres == {"11 OGP", "11 OPP"}, "any of several is drawn"
 
 

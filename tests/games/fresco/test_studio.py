@@ -53,18 +53,20 @@ def test_every_apprentice_in_the_theatre_lifts_the_mood_by_two() -> None:
 @pytest.mark.rule("fresco-portraits-stacks")
 def test_portraits_lie_in_three_shuffled_stacks_with_two_open() -> None:
     game = new(portraits=True)
-    assert [TABLES.card_stack[card] for card in game.deck] == [0] * 6 + [1] * 6 + [2] * 6
+    assert [TABLES.card_stack[card] for card in game.gallery.deck] == [0] * 6 + [1] * 6 + [2] * 6
     shown = game.view(None)["portraits"]
-    assert [card["card"] for card in shown["open"]] == [TABLES.card_names[card] for card in game.deck[:2]]
+    assert [card["card"] for card in shown["open"]] == [TABLES.card_names[card] for card in game.gallery.deck[:2]]
     assert shown["left"] == 16
-    assert {tuple(new(portraits=True, seed=seed).deck[:6]) for seed in range(10)} != {tuple(game.deck[:6])}
+    assert {tuple(new(portraits=True, seed=seed).gallery.deck[:6]) for seed in range(10)} != {
+        tuple(game.gallery.deck[:6])
+    }
 
 
 @pytest.mark.rule("fresco-portraits-stacks")
 def test_a_guess_shuffles_the_cards_to_come_within_their_stacks() -> None:
     game = new(portraits=True)
-    decks = [game.guess(0, seed).deck for seed in range(20)]
-    assert {tuple(deck[:2]) for deck in decks} == {tuple(game.deck[:2])}
+    decks = [game.guess(0, seed).gallery.deck for seed in range(20)]
+    assert {tuple(deck[:2]) for deck in decks} == {tuple(game.gallery.deck[:2])}
     assert len({tuple(deck) for deck in decks}) > 10
     assert {tuple(sorted(deck[6:12])) for deck in decks} == {tuple(range(6, 12))}
 
@@ -246,7 +248,7 @@ def test_cards_left_over_go_out_of_the_game() -> None:
     play(game, "coins", "pass")
     shown = [card["card"] for card in game.view(None)["portraits"]["open"]]
     assert game.round == 5
-    assert shown == [TABLES.card_names[card] for card in game.deck[8:10]]
+    assert shown == [TABLES.card_names[card] for card in game.gallery.deck[8:10]]
 
 
 @pytest.mark.rule("fresco-portraits-end")

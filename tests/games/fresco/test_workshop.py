@@ -216,10 +216,10 @@ def test_without_the_modules_there_are_no_requests_and_no_pink() -> None:
 @pytest.mark.rule("fresco-blends-tiles")
 def test_seven_special_tiles_replace_as_many_of_the_base_game() -> None:
     game = new(special_blends=True)
-    assert TABLES.value[game.tiles[12]] == 24
-    assert sorted(tile for tile in game.tiles if tile >= 25) == list(range(25, 32))
-    assert len(set(game.tiles)) == 25
-    removed = {frozenset(range(25)) - set(new(special_blends=True, seed=seed).tiles) for seed in range(10)}
+    assert TABLES.value[game.wall.tiles[12]] == 24
+    assert sorted(tile for tile in game.wall.tiles if tile >= 25) == list(range(25, 32))
+    assert len(set(game.wall.tiles)) == 25
+    removed = {frozenset(range(25)) - set(new(special_blends=True, seed=seed).wall.tiles) for seed in range(10)}
     assert len(removed) > 5, "at random"
 
 

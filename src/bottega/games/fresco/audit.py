@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bottega.games.fresco import market, planning, workshop
 from bottega.games.fresco import order as orders
+from bottega.games.fresco.display import SOLD
 from bottega.games.fresco.holdings import CHURCHWARDEN, LASTING, fulfilled
 from bottega.games.fresco.names import (
     BACKS,
@@ -20,7 +21,6 @@ from bottega.games.fresco.names import (
     WORKSHOP,
 )
 from bottega.games.fresco.paint import count
-from bottega.games.fresco.studio import open_cards
 from bottega.games.fresco.tables import CENTRE, STACKS
 from bottega.kernel.shape import fault
 
@@ -48,14 +48,14 @@ def not_now(game: Fresco, where: str) -> Exception:
 
 def _layout(game: Fresco) -> None:
     value = game.tables.value
-    special = sum(tile >= TILES for tile in game.tiles)
+    special = sum(tile >= TILES for tile in game.wall.tiles)
     if game.blends and special != game.tables.replaced:
         raise fault("total", "fresco: special_blends", found=str(special), wanted=str(game.tables.replaced))
-    finest = max(value[tile] for tile in game.tiles)
-    centre = game.tiles[CENTRE]
+    finest = max(value[tile] for tile in game.wall.tiles)
+    centre = game.wall.tiles[CENTRE]
     if value[centre] != finest:
         names = game.tables.tile_names
-        known = [names[tile] for tile in game.tiles if value[tile] == finest]
+        known = [names[tile] for tile in game.wall.tiles if value[tile] == finest]
         raise fault("name", f"fresco.{SQUARES[CENTRE]}[0]", found=names[centre], known=known)
 
 
@@ -67,8 +67,8 @@ def taken(game: Fresco, kind: int) -> int:
 def _tiles(game: Fresco) -> None:
     """Every tile off the wall lies before somebody, or under a request."""
     gone = [0] * len(BACKS)
-    for square, tile in enumerate(game.tiles):
-        if not (game.wall >> square) & 1:
+    for square, tile in enumerate(game.wall.tiles):
+        if not (game.wall.left >> square) & 1:
             gone[game.tables.back[tile]] += 1
     lying = [sum(int(count(painter.loose, back)) for painter in game.painters) for back in range(len(BACKS))]
     for back, name in enumerate(BACKS):
@@ -93,15 +93,15 @@ def _requests(game: Fresco) -> None:
 
 
 def _cards(game: Fresco) -> None:
-    stacks = [game.tables.card_stack[card] for card in game.deck]
+    stacks = [game.tables.card_stack[card] for card in game.gallery.deck]
     for at, stack in enumerate(sorted(stacks)):
         if stacks[at] != stack:
             raise fault("must", f"portraits.stack[{at}]", wanted=STACKS[stack], found=STACKS[stacks[at]])
     income = 1 if game.phase == INCOME else 0  # the cards of the next round lie open already
-    expected = min(2 * (int(game.round) + income), len(game.deck))
-    if game.dealt != expected:
-        raise fault("must", "portraits.dealt", wanted=str(expected), found=str(game.dealt))
-    lying = len(open_cards(game))
+    expected = min(2 * (int(game.round) + income), len(game.gallery.deck))
+    if game.gallery.dealt != expected:
+        raise fault("must", "portraits.dealt", wanted=str(expected), found=str(game.gallery.dealt))
+    lying = len(game.gallery.open_cards())
     visitors = _visitors(game, STUDIO)
     if lying < 2 - visitors:
         raise fault("length", "portraits.open", found=str(lying), wanted="2" if visitors == 0 else "1, 2")
@@ -121,8 +121,8 @@ def _visitors(game: Fresco, phase: int) -> int:
 def _lasting(game: Fresco) -> None:
     """A portrait that stays before a player has been revealed, and lies nowhere else."""
     names = game.tables.card_names
-    shown = [names[card] for card in open_cards(game)]
-    hidden = [names[card] for card in game.deck[game.dealt :]]
+    shown = [names[card] for card in game.gallery.open_cards()]
+    hidden = [names[card] for card in game.gallery.deck[game.gallery.dealt :]]
     for at, card in enumerate(LASTING):
         owners = [seat for seat, painter in enumerate(game.painters) if (painter.held >> at) & 1]
         if not owners:
@@ -147,10 +147,10 @@ def _stalls(game: Fresco) -> None:
     bounds = market.stalls(game)
     closed = 0
     for stall in range(len(bounds) - 1):
-        sold = [at for at in range(bounds[stall], bounds[stall + 1]) if game.goods[at] == market.SOLD]
+        sold = [at for at in range(bounds[stall], bounds[stall + 1]) if game.display.goods[at] == SOLD]
         room = bounds[stall + 1] - bounds[stall]
         where = f"stalls[{stall}]"
-        if not (game.open >> stall) & 1:
+        if not (game.display.open >> stall) & 1:
             closed += 1
             if len(sold) < room:
                 raise fault("must", f"{where}.tiles", wanted=", ".join(["null"] * room), found="[…]")
@@ -164,6 +164,6 @@ def _stalls(game: Fresco) -> None:
 def _goods(game: Fresco) -> None:
     bag = market.bag(game)
     for kind, name in enumerate(game.tables.kind_names):
-        there = game.goods.count(kind)
+        there = game.display.goods.count(kind)
         if there > bag.count(kind):
             raise fault("more", f"stalls[].tiles: {name}", found=str(there), most=str(bag.count(kind)))

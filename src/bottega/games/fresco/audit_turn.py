@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.fresco import cathedral, market, planning, rounds, track, wakeup, workshop
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.audit import not_now
+from bottega.games.fresco.display import SOLD
 from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.names import (
     CATHEDRAL,
@@ -22,7 +23,7 @@ from bottega.games.fresco.names import (
     WORKSHOP,
 )
 from bottega.games.fresco.position import SHEET
-from bottega.games.fresco.studio import all_revealed, open_cards
+from bottega.games.fresco.studio import all_revealed
 from bottega.kernel.reason import names
 from bottega.kernel.shape import fault
 
@@ -170,7 +171,7 @@ def _step(game: Fresco) -> None:
     if game.phase in (WAKE, INCOME) or (game.turn.actor == game.players and game.phase != WORKSHOP):
         raise _must(where, 0, game.turn.step)
     if game.phase == MARKET:
-        if not (game.open >> (game.turn.step - 1)) & 1:
+        if not (game.display.open >> (game.turn.step - 1)) & 1:
             raise fault("must", f"stalls[{game.turn.step - 1}].open", wanted="true", found="false")
         return
     if game.turn.step != 1:
@@ -201,7 +202,7 @@ def _used(game: Fresco) -> None:
     if game.phase == STUDIO:
         if game.turn.used != (game.turn.step == 1):
             raise _must(where, _flag(game.turn.step == 1), _flag(game.turn.used))
-        if game.turn.used and len(open_cards(game)) == 2:
+        if game.turn.used and len(game.gallery.open_cards()) == 2:
             raise fault("length", "portraits.open", found="2", wanted="0, 1")
         return
     if game.phase != WORKSHOP:
@@ -224,8 +225,8 @@ def _picks(game: Fresco) -> None:
         least = 1
         most = int(fulfilled(game.painters[game.turn.actor].held, 0)) if game.turn.actor < game.players else 0
     elif game.phase == STUDIO and game.turn.step == 1:
-        lying = open_cards(game)
-        painted = [card for card in game.deck[game.dealt - 2 : game.dealt] if card not in lying]
+        lying = game.gallery.open_cards()
+        painted = [card for card in game.gallery.deck[game.gallery.dealt - 2 : game.gallery.dealt] if card not in lying]
         least = 0 if game.turn.bump else 1
         most = max(game.tables.card_choice[card] for card in painted)
     elif game.phase == WORKSHOP and game.turn.step == 1:
@@ -267,4 +268,4 @@ def _bought(game: Fresco) -> int:
     if game.turn.step == 0:
         return 0
     bounds = market.stalls(game)
-    return game.goods[bounds[game.turn.step - 1] : bounds[game.turn.step]].count(market.SOLD)
+    return game.display.goods[bounds[game.turn.step - 1] : bounds[game.turn.step]].count(SOLD)

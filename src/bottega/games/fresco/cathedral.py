@@ -43,9 +43,10 @@ def asks(game: Fresco) -> bool:
 def any_tile(game: Fresco, seat: i64) -> bool:
     """Has the seat the paint for some tile on the wall?"""
     paint: i64 = game.painters[seat].paint
+    wall = game.wall
     square: i64
     for square in range(TILES):
-        if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
+        if (wall.left >> square) & 1 and covers(paint, game.tables.cost[wall.tiles[square]]):
             return True
     return False
 
@@ -60,8 +61,9 @@ def legal(game: Fresco) -> list[int]:
                 moves.append(RESTORE + square)
         return moves
     paint: i64 = game.painters[game.turn.actor].paint
+    wall = game.wall
     for square in range(TILES):
-        if (game.wall >> square) & 1 and covers(paint, game.tables.cost[game.tiles[square]]):
+        if (wall.left >> square) & 1 and covers(paint, game.tables.cost[wall.tiles[square]]):
             moves.append(RESTORE + square)
     if game.turn.step == 1:
         return moves
@@ -85,7 +87,7 @@ def _square_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 
 def _cost_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     square = number - RESTORE
-    cost = game.tables.cost[game.tiles[square]]
+    cost = game.tables.cost[game.wall.tiles[square]]
     return {
         "square": SQUARES[square],
         "paints": names(colours(cost)),
@@ -94,7 +96,7 @@ def _cost_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
 
 
 def _way_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
-    return {"square": SQUARES[number - BISHOP], "bishop": SQUARES[game.bishop]}
+    return {"square": SQUARES[number - BISHOP], "bishop": SQUARES[game.wall.bishop]}
 
 
 def _price_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
@@ -110,7 +112,7 @@ def _walk_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     return {
         "square": SQUARES[number - RESTORE],
         "squares": [SQUARES[other] for other in range(TILES) if (choices >> other) & 1],
-        "walker": SQUARES[game.walker],
+        "walker": SQUARES[game.wall.walker],
     }
 
 
@@ -136,11 +138,11 @@ def check(game: Fresco, number: i64) -> i64:
         return _check_altar(game, number - ALTAR)
     if number >= RESTORE:
         square: i64 = number - RESTORE
-        if not (game.wall >> square) & 1:
+        if not (game.wall.left >> square) & 1:
             return RESTORE_TILE
         return (
             LEGAL
-            if covers(game.painters[game.turn.actor].paint, game.tables.cost[game.tiles[square]])
+            if covers(game.painters[game.turn.actor].paint, game.tables.cost[game.wall.tiles[square]])
             else RESTORE_COST
         )
     if game.turn.step == 1:
@@ -167,14 +169,14 @@ def _check_leonardo(game: Fresco, number: i64) -> i64:
     square: i64 = number - RESTORE
     if (leonardo.squares(game) >> square) & 1:
         return LEGAL
-    return LEONARDO_WALK if (game.wall >> square) & 1 else RESTORE_TILE
+    return LEONARDO_WALK if (game.wall.left >> square) & 1 else RESTORE_TILE
 
 
 def _check_way(game: Fresco, square: i64) -> i64:
     """May the bishop go there, as far as way and money are concerned?"""
     if not beside_bishop(game, square):
         held: i64 = game.painters[game.turn.actor].held
-        if square == game.bishop or not held & CHURCHWARDEN:
+        if square == game.wall.bishop or not held & CHURCHWARDEN:
             return BISHOP_STEP
         if game.jumped:
             return CHURCHWARDEN_ONCE
@@ -182,7 +184,7 @@ def _check_way(game: Fresco, square: i64) -> i64:
 
 
 def beside_bishop(game: Fresco, square: i64) -> bool:
-    near: i64 = game.tables.near[game.bishop]
+    near: i64 = game.tables.near[game.wall.bishop]
     return (near >> square) & 1 == 1
 
 
@@ -209,7 +211,7 @@ def _move_bishop(game: Fresco, square: i64) -> None:
     if not beside_bishop(game, square):
         game.jumped = True
     game.painters[game.turn.actor].money -= price
-    game.bishop = square
+    game.wall.bishop = square
     game.turn.step = 1
     if game.log is not None:
         game.tell("bishop", game.turn.actor, {"square": SQUARES[square], "price": price})
@@ -227,7 +229,7 @@ def _pay_altar(game: Fresco, payment: i64) -> None:
 
 def bonus(game: Fresco, actor: i64, square: i64) -> i64:
     """The bishop's bonus for a tile, as he stands now; one more for who has the abbot's portrait."""
-    return bonus_from(game, actor, square, game.bishop)
+    return bonus_from(game, actor, square, game.wall.bishop)
 
 
 def bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
@@ -248,18 +250,18 @@ def bonus_from(game: Fresco, actor: i64, square: i64, bishop: i64) -> i64:
 def _restore(game: Fresco, square: i64) -> None:
     actor: i64 = game.turn.actor
     tables = game.tables
-    tile: i64 = game.tiles[square]
+    tile: i64 = game.wall.tiles[square]
     points: i64 = tables.value[tile]
     extra = bonus(game, actor, square)
-    game.wall &= ~bit(square)
+    game.wall.left &= ~bit(square)
     game.painters[actor].loose += one(tables.back[tile])
-    game.bishop = square
+    game.wall.bishop = square
     game.turn.work -= 1
     game.turn.step = 0
     if actor < game.players:
         game.painters[actor].paint -= tables.cost[tile]
     else:
-        game.walker = square
+        game.wall.walker = square
     if game.log is None:
         track.gain(game, actor, points + extra, "")
     else:
@@ -271,7 +273,7 @@ def _tell_restored(game: Fresco, square: i64, points: i64, extra: i64) -> None:
     actor: i64 = game.turn.actor
     told: dict[str, Value] = {"square": SQUARES[square], "value": points, "bonus": extra}
     if actor < game.players:
-        game.tell("restore", actor, {**told, "paints": names(colours(game.tables.cost[game.tiles[square]]))})
+        game.tell("restore", actor, {**told, "paints": names(colours(game.tables.cost[game.wall.tiles[square]]))})
     else:
         game.tell("leonardo-restore", game.leader, told)
     log = game.log
@@ -281,5 +283,5 @@ def _tell_restored(game: Fresco, square: i64, points: i64, extra: i64) -> None:
     track.tell(game, actor, points, "fresco-source-tile")
     if extra > 0:
         track.tell(game, actor, extra, "fresco-source-bishop")
-    if game.wall == 0 and not game.last:
+    if game.wall.left == 0 and not game.last:
         game.tell("last-tile", -1, {})

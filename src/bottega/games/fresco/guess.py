@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco import planning
+from bottega.games.fresco.gallery import own
 from bottega.games.fresco.names import PLAN
 
 if TYPE_CHECKING:
@@ -29,15 +30,15 @@ def guess(game: Fresco, seat: int | None, seed: int) -> Fresco:
 
 def _redraw_portraits(twin: Fresco) -> None:
     """Cards to come are known by their stacks only."""
-    if twin.dealt == len(twin.deck):
+    if twin.gallery.dealt == len(twin.gallery.deck):
         return
-    deck = twin.deck[: twin.dealt]
+    deck = twin.gallery.deck[: twin.gallery.dealt]
     for stack in range(3):
-        hidden = [card for card in twin.deck[twin.dealt :] if twin.tables.card_stack[card] == stack]
+        hidden = [card for card in twin.gallery.deck[twin.gallery.dealt :] if twin.tables.card_stack[card] == stack]
         hidden.sort()
         twin.chance.shuffle(hidden)
         deck += hidden
-    twin.deck = deck
+    own(twin).deck = deck
 
 
 def _redraw_plan(twin: Fresco, other: int) -> None:

@@ -32,21 +32,22 @@ def apprentices(game: Fresco, place: i64) -> i64:
 
 def close_only_stall(game: Fresco) -> None:
     """One stall is open: no choice."""
-    game.turn.step = lowest(game.open) + 1
+    game.turn.step = lowest(game.display.open) + 1
     game.turn.work = 0
 
 
 def squares(game: Fresco) -> i64:
     """The tiles he may restore: one step away, or the cheapest if there is none."""
-    beside: i64 = game.tables.orthogonal[game.walker] & game.wall
+    wall = game.wall
+    beside: i64 = game.tables.orthogonal[wall.walker] & wall.left
     if beside != 0:
         return beside
     cheapest: i64 = 0
     lowest: i64 = 1000
     square: i64
     for square in range(TILES):
-        if (game.wall >> square) & 1:
-            value: i64 = game.tables.value[game.tiles[square]]
+        if (wall.left >> square) & 1:
+            value: i64 = game.tables.value[wall.tiles[square]]
             if value < lowest:
                 lowest = value
                 cheapest = 0

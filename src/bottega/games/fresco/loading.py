@@ -5,7 +5,7 @@ Where play would go on without asking, so does the game, up to the next real cho
 
 from __future__ import annotations
 
-from bottega.games.fresco import market, planning, rounds, studio, track, workshop
+from bottega.games.fresco import market, planning, rounds, track, workshop
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.audit import audit
 from bottega.games.fresco.audit_turn import audit_turn
@@ -39,13 +39,13 @@ def load(data: Position, components: Components) -> Fresco:
     game.over = whole["over"]
     game.phase = PHASES.index(whole["phase"])
     game.jumped = whole["churchwarden_used"]
-    _wall(game, whole)
+    game.wall.load(whole["fresco"], whole["bishop"], found)
     for seat in range(players):
         _seat(game, seat, whole["seats"][seat])
     _leonardo(game, whole["leonardo"])
     _portraits(game, whole["portraits"])
     _requests(game, whole["requests"])
-    _stalls(game, whole["stalls"])
+    game.display.load(whole["stalls"], market.stalls(game), found.kind_names)
     _turn(game, whole["turn"])
     audit(game)
     audit_turn(game)
@@ -56,17 +56,6 @@ def load(data: Position, components: Components) -> Fresco:
 def _packed(numbers: dict[str, int], names: Names) -> int:
     """Numbers by name in one integer, as paint and restored tiles are held."""
     return sum(number << (BITS * names.index(name)) for name, number in numbers.items())
-
-
-def _wall(game: Fresco, whole: Position) -> None:
-    names = game.tables.tile_names
-    for square, name in enumerate(SQUARES):
-        tile, there = whole["fresco"][name]
-        if names.index(tile) in game.tiles:
-            raise fault("twice", f"fresco.{name}[0]", found=tile)
-        game.tiles.append(names.index(tile))
-        game.wall |= int(there) << square
-    game.bishop = SQUARES.index(whole["bishop"])
 
 
 def _painter(game: Fresco, actor: int, data: Position, where: str) -> None:
@@ -123,25 +112,14 @@ def _leonardo(game: Fresco, data: Position | None) -> None:
     if data is not None:
         _painter(game, game.players, data, "leonardo")
         game.leader = data["leader"]
-        game.walker = SQUARES.index(data["square"])
+        game.wall.walker = SQUARES.index(data["square"])
 
 
 def _portraits(game: Fresco, data: Position | None) -> None:
     _module(game.portraits, data is not None, "portraits", "portraits")
     if data is None:
         return
-    names = game.tables.card_names
-    game.deck = [names.index(name) for name in data["stack"]]
-    game.dealt = data["dealt"]
-    if game.dealt % 2:
-        raise fault("step", "portraits.dealt", found=str(game.dealt), step="2")
-    offered = [names[card] for card in game.deck[game.dealt - 2 : game.dealt]]
-    for index, name in enumerate(data["open"]):
-        if name not in offered:
-            raise fault("name", f"portraits.open[{index}]", found=shown(name), known=offered)
-    for place, name in enumerate(offered):
-        if name in data["open"]:
-            game.cards |= studio.opened(names.index(name), place)
+    game.gallery.load(data, game.tables.card_names)
 
 
 def _requests(game: Fresco, data: dict[str, int] | None) -> None:
@@ -155,17 +133,6 @@ def _module(played: bool, told: bool, where: str, option: str) -> None:
         raise fault("option", where, option=option)
     if played and not told:
         raise fault("must", where, wanted="{…}", found="null")
-
-
-def _stalls(game: Fresco, data: list[Position]) -> None:
-    bounds = market.stalls(game)
-    names = game.tables.kind_names
-    for stall, entry in enumerate(data):
-        room = bounds[stall + 1] - bounds[stall]
-        if len(entry["tiles"]) != room:
-            raise fault("length", f"stalls[{stall}].tiles", found=str(len(entry["tiles"])), wanted=str(room))
-        game.open |= int(entry["open"]) << stall
-        game.goods += [market.SOLD if name is None else names.index(name) for name in entry["tiles"]]
 
 
 def _turn(game: Fresco, data: Position) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import leonardo
 from bottega.games.fresco.catalogue import CLOSE, PASS
+from bottega.games.fresco.display import SOLD, own
 from bottega.games.fresco.leonardo import LEONARDO_IDLE, LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import NOT_THIS_PHASE, REFUSALS
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.fresco.state import Fresco
-
-SOLD: Final = -1
 
 
 def stalls(game: Fresco) -> list[int]:
@@ -39,8 +38,9 @@ def fill(game: Fresco) -> None:
     bounds = stalls(game)
     tiles = bag(game)[:]
     game.chance.shuffle(tiles)
-    game.goods = tiles[: bounds[-1]]
-    game.open = bit(len(bounds) - 1) - 1  # all of them
+    display = own(game)
+    display.goods = tiles[: bounds[-1]]
+    display.open = bit(len(bounds) - 1) - 1  # all of them
     game.reveals += 1
 
 
@@ -53,9 +53,9 @@ def asks(game: Fresco) -> bool:
     if game.turn.work == 0:
         return False
     if game.turn.step == 0:
-        if game.open == 0:
+        if game.display.open == 0:
             return False
-        if game.turn.actor == game.players and game.open & (game.open - 1) == 0:
+        if game.turn.actor == game.players and game.display.open & (game.display.open - 1) == 0:
             leonardo.close_only_stall(game)
             return False
         return True
@@ -64,7 +64,7 @@ def asks(game: Fresco) -> bool:
     bounds = stalls(game)
     at: i64
     for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
-        if game.goods[at] != SOLD:
+        if game.display.goods[at] != SOLD:
             return True
     return False
 
@@ -75,7 +75,7 @@ def legal(game: Fresco) -> list[int]:
     if game.turn.step == 0:
         stall: i64
         for stall in range(len(bounds) - 1):
-            if (game.open >> stall) & 1:
+            if (game.display.open >> stall) & 1:
                 moves.append(game.tables.stall_moves + stall)
         if game.turn.actor < game.players:
             moves.append(PASS)
@@ -84,7 +84,7 @@ def legal(game: Fresco) -> list[int]:
         seen: i64 = 0
         at: i64
         for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
-            kind: i64 = game.goods[at]
+            kind: i64 = game.display.goods[at]
             if kind != SOLD and not (seen >> kind) & 1:
                 seen |= bit(kind)
                 moves.append(game.tables.buy_moves + kind)
@@ -93,7 +93,7 @@ def legal(game: Fresco) -> list[int]:
 
 
 def open_stalls(game: Fresco) -> list[int]:
-    return [stall + 1 for stall in range(int(game.open).bit_length()) if (game.open >> stall) & 1]
+    return [stall + 1 for stall in range(int(game.display.open).bit_length()) if (game.display.open >> stall) & 1]
 
 
 def _stalls_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
@@ -146,7 +146,7 @@ def _check_stall(game: Fresco, stall: i64) -> i64:
         return STALL_ABSENT
     if game.turn.step != 0:
         return STALL_ONE
-    return LEGAL if (game.open >> stall) & 1 else STALL_OPEN
+    return LEGAL if (game.display.open >> stall) & 1 else STALL_OPEN
 
 
 def _place(game: Fresco, kind: i64) -> i64:
@@ -154,7 +154,7 @@ def _place(game: Fresco, kind: i64) -> i64:
     bounds = stalls(game)
     at: i64
     for at in range(bounds[game.turn.step - 1], bounds[game.turn.step]):
-        if game.goods[at] == kind:
+        if game.display.goods[at] == kind:
             return at
     return -1
 
@@ -181,7 +181,7 @@ def _buy(game: Fresco, kind: i64) -> None:
     seat: i64 = game.turn.actor
     cost: i64 = game.tables.kind_cost[kind]
     paid = price(game, seat)
-    game.goods[_place(game, kind)] = SOLD
+    own(game).goods[_place(game, kind)] = SOLD
     game.painters[seat].money -= paid
     game.painters[seat].paint += cost
     game.turn.work -= 1
@@ -194,11 +194,12 @@ def leave(game: Fresco) -> None:
     if game.turn.step == 0:
         return
     stall: i64 = game.turn.step - 1
-    game.open &= ~bit(stall)
+    display = own(game)
+    display.open &= ~bit(stall)
     bounds = stalls(game)
     at: i64
     for at in range(bounds[stall], bounds[stall + 1]):
-        game.goods[at] = SOLD
+        display.goods[at] = SOLD
     if game.log is not None:
         if game.turn.actor < game.players:
             game.tell("close", game.turn.actor, {"stall": stall + 1})

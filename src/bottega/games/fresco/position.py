@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import market, planning, track, workshop
 from bottega.games.fresco import order as orders
+from bottega.games.fresco.display import STALLS
+from bottega.games.fresco.gallery import PORTRAITS
 from bottega.games.fresco.holdings import LASTING, portraits
 from bottega.games.fresco.names import BACKS, PAINTS, PHASES, PLACES, REQUESTS, SQUARES, TILES, WORKSHOP
 from bottega.games.fresco.options import OPTIONS
 from bottega.games.fresco.paint import BASE, counts
-from bottega.games.fresco.studio import open_cards
 from bottega.games.fresco.tables import Tables, tables_of
 from bottega.games.fresco.turn import BY_HAND, TURN
 from bottega.games.fresco.view import backs, fulfilled
+from bottega.games.fresco.wall import BISHOP, FRESCO
 from bottega.games.fresco.workshop import PILE
 from bottega.kernel.components import Components
 from bottega.kernel.group import tell
 from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
-from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Row, Scope, Table
+from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Scope, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -98,36 +100,10 @@ POSITION: Final = Table(
                 },
             )
         ),
-        "bishop": Name("The bishop's square.", "square"),
-        "fresco": ByName(
-            "Which tile each square began with, and whether it is still there.",
-            "square",
-            Row("", (Name("", "tile"), Flag(""))),
-        ),
-        "stalls": Each(
-            "The stalls of the market.",
-            Table(
-                "",
-                {
-                    "open": Flag("Whether it can still be visited this round."),
-                    "tiles": Each(
-                        "Its tiles; null for one that was sold here, or all if it is closed.",
-                        Maybe(Name("", "market tile")),
-                    ),
-                },
-            ),
-            "stalls",
-        ),
-        "portraits": Maybe(
-            Table(
-                "The portrait cards, with the option.",
-                {
-                    "stack": Each("All cards in their order, those of stack A first.", Name("", "card"), "cards", True),
-                    "dealt": Number("How many have been revealed: two a round.", 2, "cards"),
-                    "open": Each("Those of the last two that still lie open.", Name("", "card"), -1, True),
-                },
-            )
-        ),
+        "bishop": BISHOP,
+        "fresco": FRESCO,
+        "stalls": STALLS,
+        "portraits": Maybe(PORTRAITS),
         "requests": Maybe(ByName("Request tiles left, with the option.", REQUESTS, Number("", 0, PILE))),
     },
 )
@@ -182,19 +158,10 @@ def dump(game: Fresco) -> Position:
         "churchwarden_used": game.jumped,
         "seats": [_seat(game, seat) for seat in range(game.players)],
         "leonardo": _leonardo(game),
-        "bishop": SQUARES[game.bishop],
-        "fresco": {
-            SQUARES[square]: [tables.tile_names[tile], bool((game.wall >> square) & 1)]
-            for square, tile in enumerate(game.tiles)
-        },
-        "stalls": _stalls(game),
-        "portraits": {
-            "stack": [tables.card_names[card] for card in game.deck],
-            "dealt": game.dealt,
-            "open": [tables.card_names[card] for card in open_cards(game)],
-        }
-        if game.portraits
-        else None,
+        "bishop": SQUARES[game.wall.bishop],
+        "fresco": game.wall.dump(tables),
+        "stalls": game.display.dump(market.stalls(game), tables.kind_names),
+        "portraits": game.gallery.dump(tables.card_names) if game.portraits else None,
         "requests": {kind: int(workshop.left(game, at)) for at, kind in enumerate(REQUESTS)} if game.requests else None,
     }
 
@@ -237,20 +204,6 @@ def _leonardo(game: Fresco) -> Position | None:
         "start": track.start(game, game.painters[actor].space) or None,
         "time": game.tables.times[game.painters[actor].wake] if game.painters[actor].wake >= 0 else None,
         "leader": game.leader,
-        "square": SQUARES[game.walker],
+        "square": SQUARES[game.wall.walker],
         "tiles": backs(game.painters[actor].loose),
     }
-
-
-def _stalls(game: Fresco) -> list[Position]:
-    bounds = market.stalls(game)
-    return [
-        {
-            "open": bool((game.open >> stall) & 1),
-            "tiles": [
-                game.tables.kind_names[kind] if kind != market.SOLD else None
-                for kind in game.goods[bounds[stall] : bounds[stall + 1]]
-            ],
-        }
-        for stall in range(len(bounds) - 1)
-    ]

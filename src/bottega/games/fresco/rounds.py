@@ -66,12 +66,12 @@ def must_be_last(game: Fresco) -> bool:
 
 
 def tiles_left(game: Fresco) -> i64:
-    return ones(game.wall)
+    return ones(game.wall.left)
 
 
 def ends(game: Fresco) -> bool:
     """Is this round the last one, from its beginning or because the last tile was restored in it?"""
-    return game.last or game.wall == 0
+    return game.last or game.wall.left == 0
 
 
 def to_the_places(game: Fresco) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco import market, rounds, studio, track
+from bottega.games.fresco import display, gallery, market, rounds, studio, track, wall
 from bottega.games.fresco.names import TILES
 from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
@@ -47,9 +47,10 @@ def blank(players: int, seed: Seed, options: dict[str, Setting], components: Com
     game.last = game.jumped = False
     game.phase = game.leader = 0
     game.turn = Turn()
-    game.wall = game.bishop = game.walker = 0
-    game.dealt = game.cards = game.piles = game.open = 0
-    game.tiles, game.deck, game.goods = [], [], []
+    game.wall = wall.blank()
+    game.display = display.blank()
+    game.gallery = gallery.blank()
+    game.piles = 0
     game.painters = [Painter() for _ in range(game.actors)]
     return game
 
@@ -78,9 +79,9 @@ def _fresco(game: Fresco) -> None:
     centre = finest[game.chance.below(len(finest))]
     tiles.remove(centre)
     game.chance.shuffle(tiles)
-    game.tiles = [*tiles[:CENTRE], centre, *tiles[CENTRE:]]
-    game.wall = (1 << len(game.tiles)) - 1
-    game.bishop = game.walker = CENTRE
+    game.wall.tiles = [*tiles[:CENTRE], centre, *tiles[CENTRE:]]
+    game.wall.left = (1 << len(game.wall.tiles)) - 1
+    game.wall.bishop = game.wall.walker = CENTRE
 
 
 def _stack_portraits(game: Fresco) -> None:
@@ -90,5 +91,5 @@ def _stack_portraits(game: Fresco) -> None:
     for stack in range(3):
         cards = [card for card, own in enumerate(game.tables.card_stack) if own == stack]
         game.chance.shuffle(cards)
-        game.deck += cards
+        game.gallery.deck += cards
     studio.reveal(game)

@@ -27,11 +27,14 @@ from bottega.games.fresco import (
     workshop,
 )
 from bottega.games.fresco.catalogue import AHEAD, BEHIND
+from bottega.games.fresco.display import Display
+from bottega.games.fresco.gallery import Gallery
 from bottega.games.fresco.names import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
 from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.refusals import NOT_THIS_PHASE
 from bottega.games.fresco.tables import Tables
 from bottega.games.fresco.turn import Turn
+from bottega.games.fresco.wall import Wall
 from bottega.kernel.game import Game, seed_of_guess
 from bottega.kernel.number import Number
 from bottega.kernel.plain import Position, View
@@ -61,16 +64,10 @@ class Fresco(Game):
     leader: i64  # the seat that decides for Leonardo this round
     jumped: bool  # the churchwarden has sent the bishop somewhere this round
 
-    wall: i64  # squares that still have their tile, as a mask
-    bishop: i64
-    walker: i64  # Leonardo's square
-    tiles: list[int]  # which tile each square began with; never changes
-    deck: list[int]  # the portraits in the order of their stack; never changes
-    dealt: i64  # how many of them have been revealed
-    cards: i64  # the two open ones: 1 + card in six bits each, or 0
+    wall: Wall
+    display: Display  # of the market; copies share it until it changes, as the gallery
+    gallery: Gallery
     piles: i64  # request tiles left by kind, two bits each
-    open: i64  # open stalls, as a mask
-    goods: list[int]  # kinds of market tiles stall by stall, -1 for one that is sold
 
     painters: list[Painter]  # by actor
 
@@ -177,16 +174,10 @@ class Fresco(Game):
         twin.turn = self.turn.copy()
         twin.leader = self.leader
         twin.jumped = self.jumped
-        twin.wall = self.wall
-        twin.bishop = self.bishop
-        twin.walker = self.walker
-        twin.tiles = self.tiles
-        twin.deck = self.deck
-        twin.dealt = self.dealt
-        twin.cards = self.cards
+        twin.wall = self.wall.copy()
+        twin.display = self.display
+        twin.gallery = self.gallery
         twin.piles = self.piles
-        twin.open = self.open
-        twin.goods = self.goods[:]
         twin.painters = [painter.copy() for painter in self.painters]
         return twin
 

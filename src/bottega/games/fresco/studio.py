@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco import supply, track, wakeup
 from bottega.games.fresco.catalogue import COINS
+from bottega.games.fresco.gallery import opened, own
 from bottega.games.fresco.leonardo import LEONARDO_MUST
 from bottega.games.fresco.paint import colours
 from bottega.games.fresco.refusals import MODULE, NOT_THIS_PHASE, REFUSALS
@@ -22,14 +23,10 @@ if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
 
 
-_CARD_BITS: Final = 6  # of `game.cards`, for each of its two places: 0 if it is empty, else 1 + the card
-_CARD_MASK: Final = 63
-
-
 def enter(game: Fresco) -> None:
     if game.turn.actor == game.players:
         return
-    if game.cards == 0:
+    if game.gallery.cards == 0:
         _earn(game)
 
 
@@ -45,47 +42,23 @@ def _earn(game: Fresco) -> None:
 def asks(game: Fresco) -> bool:
     if game.turn.step == 1:
         return game.turn.picks > 0
-    if game.turn.actor == game.players and game.turn.work > 0 and game.cards != 0:
-        if first_card(game) >= 0 and second_card(game) >= 0:
+    if game.turn.actor == game.players and game.turn.work > 0 and game.gallery.cards != 0:
+        if game.gallery.first() >= 0 and game.gallery.second() >= 0:
             return True
-        _remove(game, first_card(game) if first_card(game) >= 0 else second_card(game))
+        _remove(game, game.gallery.first() if game.gallery.first() >= 0 else game.gallery.second())
         return False
-    return game.turn.work > 0 and game.cards != 0 and not game.turn.used
+    return game.turn.work > 0 and game.gallery.cards != 0 and not game.turn.used
 
 
 def all_revealed(game: Fresco) -> bool:
     """The last two cards lie open: this is the last round, or the next is."""
-    return game.portraits and game.dealt == len(game.deck)
-
-
-def opened(card: i64, place: i64) -> i64:
-    """A card that lies open at one of the two places, to be added to `game.cards`."""
-    return (card + 1) << (_CARD_BITS * place)
-
-
-def first_card(game: Fresco) -> i64:
-    """The card at the first place, or -1."""
-    return (game.cards & _CARD_MASK) - 1
-
-
-def second_card(game: Fresco) -> i64:
-    """The card at the second place, or -1."""
-    return (game.cards >> _CARD_BITS) - 1
-
-
-def open_cards(game: Fresco) -> list[int]:
-    cards: list[int] = []
-    if first_card(game) >= 0:
-        cards.append(first_card(game))
-    if second_card(game) >= 0:
-        cards.append(second_card(game))
-    return cards
+    return game.portraits and game.gallery.dealt == len(game.gallery.deck)
 
 
 def legal(game: Fresco) -> list[int]:
     if game.turn.step == 1:
         return supply.legal()
-    moves = [game.tables.portrait_moves + card for card in open_cards(game)]
+    moves = [game.tables.portrait_moves + card for card in game.gallery.open_cards()]
     if game.turn.actor < game.players:
         moves.append(COINS)
     return moves
@@ -93,7 +66,10 @@ def legal(game: Fresco) -> list[int]:
 
 def _cards_told(game: Fresco, seat: int, number: int) -> dict[str, Value]:
     names = game.tables.card_names
-    return {"card": names[number - game.tables.portrait_moves], "cards": [names[card] for card in open_cards(game)]}
+    return {
+        "card": names[number - game.tables.portrait_moves],
+        "cards": [names[card] for card in game.gallery.open_cards()],
+    }
 
 
 PORTRAIT_ONE: Final = REFUSALS.rule("fresco-portrait-one")
@@ -110,7 +86,7 @@ def check(game: Fresco, number: i64) -> i64:
     if not game.portraits:
         return MODULE
     card: i64 = number - game.tables.portrait_moves
-    return LEGAL if card == first_card(game) or card == second_card(game) else PORTRAIT_OPEN
+    return LEGAL if card == game.gallery.first() or card == game.gallery.second() else PORTRAIT_OPEN
 
 
 def do(game: Fresco, number: i64) -> None:
@@ -125,7 +101,8 @@ def do(game: Fresco, number: i64) -> None:
 
 
 def _off_the_board(game: Fresco, card: i64) -> None:
-    game.cards -= opened(card, 0 if card == first_card(game) else 1)
+    gallery = own(game)
+    gallery.cards -= opened(card, 0 if card == gallery.first() else 1)
 
 
 def _remove(game: Fresco, card: i64) -> None:
@@ -167,11 +144,12 @@ def _paint(game: Fresco, card: i64) -> None:
 
 def reveal(game: Fresco) -> None:
     """Cards left over go out of the game; the next two lie open."""
-    game.cards = opened(game.deck[game.dealt], 0) + opened(game.deck[game.dealt + 1], 1)
-    game.dealt += 2
+    gallery = own(game)
+    gallery.cards = opened(gallery.deck[gallery.dealt], 0) + opened(gallery.deck[gallery.dealt + 1], 1)
+    gallery.dealt += 2
     game.reveals += 1
     if game.log is not None:
-        game.tell("cards", -1, {"cards": [game.tables.card_names[card] for card in open_cards(game)]})
+        game.tell("cards", -1, {"cards": [game.tables.card_names[card] for card in game.gallery.open_cards()]})
 
 
 def tell_gift(game: Fresco, kind: str, seat: i64, args: dict[str, Value], paints: i64) -> None:

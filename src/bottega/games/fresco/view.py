@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.fresco import cathedral, forecast, leonardo, market, planning, rounds, theatre, track, workshop
 from bottega.games.fresco import order as orders
 from bottega.games.fresco.catalogue import ALTAR
+from bottega.games.fresco.display import SOLD
 from bottega.games.fresco.holdings import fulfilled as number_of
 from bottega.games.fresco.holdings import portraits
 from bottega.games.fresco.names import (
@@ -25,7 +26,6 @@ from bottega.games.fresco.names import (
     WORKSHOP,
 )
 from bottega.games.fresco.paint import colours, count, counts, covers
-from bottega.games.fresco.studio import open_cards
 
 if TYPE_CHECKING:
     from bottega.games.fresco import view_types as shown
@@ -52,7 +52,7 @@ def view(game: Fresco, seat: int | None) -> shown.View:
         "mood": {"highest": tables.highest_mood, "apprentices": tables.apprentices[1:]},
         "seats": [_seat(game, other, seat) for other in range(game.players)],
         "leonardo": _leonardo(game),
-        "bishop": SQUARES[game.bishop],
+        "bishop": SQUARES[game.wall.bishop],
         "fresco": [_square(game, square, seat, paint) for square in range(len(SQUARES))],
         "altar": _altar(game, paint),
         "mixes": [
@@ -79,7 +79,7 @@ def view(game: Fresco, seat: int | None) -> shown.View:
         "portraits": _portraits(game) if game.portraits else None,
         "requests": [_request(game, kind, seat) for kind in range(4)] if game.requests else None,
         "ending": {
-            "tiles": int(game.wall).bit_count(),
+            "tiles": int(game.wall.left).bit_count(),
             "tiles_left": tables.tiles_left,
             "most_rounds": tables.most_rounds,
             "money_per_point": tables.money_per_point,
@@ -214,7 +214,7 @@ def _leonardo(game: Fresco) -> shown.Leonardo | None:
         "start": track.start(game, game.painters[actor].space) or None,
         "leader": game.leader,
         "time": game.tables.times[game.painters[actor].wake] if game.painters[actor].wake >= 0 else None,
-        "square": SQUARES[game.walker],
+        "square": SQUARES[game.wall.walker],
         "tiles": backs(game.painters[actor].loose),
         "plan": {name: int(leonardo.apprentices(game, place)) for place, name in enumerate(PLACES)},
         "squares": [] if game.last else [SQUARES[square] for square in range(TILES) if (choices >> square) & 1],
@@ -222,10 +222,10 @@ def _leonardo(game: Fresco) -> shown.Leonardo | None:
 
 
 def _square(game: Fresco, square: int, seat: int | None, paint: int) -> shown.Square:
-    if not (game.wall >> square) & 1:
+    if not (game.wall.left >> square) & 1:
         return {"square": SQUARES[square], "tile": None, "bonus": 0, "by_step": 0, "affordable": False}
     tables = game.tables
-    tile = game.tiles[square]
+    tile = game.wall.tiles[square]
     back = tables.back[tile]
     actor = seat if seat is not None else game.players
     return {
@@ -246,11 +246,11 @@ def _stalls(game: Fresco) -> list[shown.Stall]:
     return [
         {
             "stall": stall + 1,
-            "open": bool((game.open >> stall) & 1),
+            "open": bool((game.display.open >> stall) & 1),
             "tiles": [
                 game.tables.kind_names[kind]
-                for kind in game.goods[bounds[stall] : bounds[stall + 1]]
-                if kind != market.SOLD
+                for kind in game.display.goods[bounds[stall] : bounds[stall + 1]]
+                if kind != SOLD
             ],
         }
         for stall in range(len(bounds) - 1)
@@ -261,8 +261,8 @@ def _bag(game: Fresco) -> list[str]:
     """The tiles that are not on display now: all in the bag, or sold and gone until the next round."""
     tables = game.tables
     rest = market.bag(game)[:]
-    for kind in game.goods:
-        if kind != market.SOLD:
+    for kind in game.display.goods:
+        if kind != SOLD:
             rest.remove(kind)
     return [tables.kind_names[kind] for kind in sorted(rest)]
 
@@ -280,9 +280,9 @@ def _portraits(game: Fresco) -> shown.Portraits:
                 "paint": colours(tables.card_paint[card]),
                 "choice": tables.card_choice[card],
             }
-            for card in open_cards(game)
+            for card in game.gallery.open_cards()
         ],
-        "left": len(game.deck) - game.dealt,
+        "left": len(game.gallery.deck) - game.gallery.dealt,
     }
 
 

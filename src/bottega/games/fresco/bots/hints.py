@@ -32,7 +32,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     if in_cathedral and RESTORE <= number < RESTORE + TILES:
         square = number - RESTORE
         extra = bonus(game, seat, square)
-        value = tables.value[game.tiles[square]]
+        value = tables.value[game.wall.tiles[square]]
         if extra > 0:
             return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
         return Reason("fresco-hint-restore", {"value": value})

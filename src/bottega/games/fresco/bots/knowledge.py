@@ -23,7 +23,6 @@ from bottega.games.fresco.paint import count as cubes_of
 from bottega.games.fresco.planning import left, placed, stage
 from bottega.games.fresco.rounds import ends
 from bottega.games.fresco.state import Fresco
-from bottega.games.fresco.studio import first_card, second_card
 from bottega.games.fresco.track import free
 from bottega.games.fresco.workshop import TILES as REQUEST_TILES
 from bottega.games.fresco.workshop import colour_of, showing, top
@@ -60,9 +59,9 @@ class Wall:
     finest: list[int]  # squares that are worth more than their paint, the best first
 
     def __init__(self, game: Fresco) -> None:
-        self.tiles = game.tiles
-        self.cost = [game.tables.cost[tile] for tile in game.tiles]
-        self.value = [float(game.tables.value[tile]) for tile in game.tiles]
+        self.tiles = game.wall.tiles
+        self.cost = [game.tables.cost[tile] for tile in game.wall.tiles]
+        self.value = [float(game.tables.value[tile]) for tile in game.wall.tiles]
         self.paint = [cubes_worth(cost) for cost in self.cost]
         self.worth = [SURE * (value - 0.7) for value in self.value]
         gains = [worth - 0.6 * paint for worth, paint in zip(self.worth, self.paint, strict=True)]
@@ -74,7 +73,7 @@ _walls: list[Wall] = []
 
 
 def wall_of(game: Fresco) -> Wall:
-    if not _walls or _walls[0].tiles is not game.tiles:
+    if not _walls or _walls[0].tiles is not game.wall.tiles:
         _walls[:] = [Wall(game)]
     return _walls[0]
 
@@ -143,11 +142,11 @@ def rounds_left(game: Fresco) -> float:
     """How many rounds are still to come, this one included."""
     if ends(game):
         return 1.0
-    tiles = ones(game.wall)
+    tiles = ones(game.wall.left)
     pace = PACE * float(game.actors)
     by_tiles = 1.4 + max(0.0, float(tiles - game.tables.tiles_left) - 0.5) / pace
     if game.portraits:
-        cards = 1.0 + float(len(game.deck) - game.dealt) / 2.0
+        cards = 1.0 + float(len(game.gallery.deck) - game.gallery.dealt) / 2.0
         if cards < by_tiles:
             return cards
     return by_tiles
@@ -199,10 +198,11 @@ def paint_worth(game: Fresco, paint: i64, rounds: float) -> float:
     wall = wall_of(game)
     tries: i64 = 3 if game.last else 4
     value = 0.0
+    left: i64 = game.wall.left
     square: i64
     # Once through the best: what was too dear remains so when there is less paint.
     for square in wall.finest:
-        if (game.wall >> square) & 1 and covers(paint, wall.cost[square]):
+        if (left >> square) & 1 and covers(paint, wall.cost[square]):
             value += wall.worth[square]
             paint -= wall.cost[square]
             tries -= 1
@@ -322,6 +322,7 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
     money: i64 = game.painters[seat].money
     bought: i64 = 0
     gain = 0.0
+    goods = game.display.goods
     taken: i64 = 0
     number: i64
     for number in range(1, 4):
@@ -329,7 +330,7 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
         found: i64 = -1
         at: i64 = bounds[stall]
         while at < bounds[stall + 1] and money >= cost:
-            kind: i64 = game.goods[at]
+            kind: i64 = goods[at]
             if kind >= 0 and not (taken >> at) & 1:
                 more = cubes_worth(game.tables.kind_cost[kind]) - coin(game) * float(cost)
                 if more > top_gain:
@@ -338,7 +339,7 @@ def _shop(game: Fresco, seat: i64, stall: i64, gains: list[float], paints: list[
             at += 1
         if found >= 0:
             taken |= bit(found)
-            bought += game.tables.kind_cost[game.goods[found]]
+            bought += game.tables.kind_cost[goods[found]]
             gain += top_gain
             money -= cost
         gains[number] = gain
@@ -357,8 +358,8 @@ def _market_prospects(game: Fresco, seat: i64) -> tuple[list[float], list[int]]:
     gains = [0.0, 0.0, 0.0, 0.0]
     bought = [0, 0, 0, 0]
     stall: i64 = 0
-    while game.open >> stall != 0:
-        if (game.open >> stall) & 1:
+    while game.display.open >> stall != 0:
+        if (game.display.open >> stall) & 1:
             _shop(game, seat, stall, gains, bought)
             number: i64
             for number in range(1, 4):
@@ -384,7 +385,7 @@ def _cathedral_prospects(game: Fresco, seat: i64, paint: i64, rounds: float, mos
     gains = [0.0]
     rest: i64 = paint
     wall = wall_of(game)
-    left: i64 = game.wall
+    left: i64 = game.wall.left
     tables = game.tables
     sure = 1.0 - 0.06 * float(earlier(game, seat))
     spare = 0.0 if game.last else 1.0  # paint left over in the last round is worth nothing
@@ -520,7 +521,7 @@ def _studio_prospects(game: Fresco, seat: i64, rounds: float) -> list[float]:
     """For 0 to 3 apprentices in the studio: coins, or an open portrait for the first of them."""
     each = coin(game) * float(game.tables.studio_coins)
     extra = 0.5 if game.painters[seat].money < 4 else 0.0
-    if game.portraits and game.cards != 0:
+    if game.portraits and game.gallery.cards != 0:
         card = _best_card(game, seat, rounds) * (0.7 if earlier(game, seat) > 1 else 1.0)
         if card > each + extra:
             extra = card - each
@@ -557,7 +558,7 @@ def _card_worth(game: Fresco, seat: i64, card: i64, rounds: float) -> float:
 
 def _best_card(game: Fresco, seat: i64, rounds: float) -> float:
     best = 0.0
-    for card in (first_card(game), second_card(game)):
+    for card in (game.gallery.first(), game.gallery.second()):
         if card >= 0:
             value = _card_worth(game, seat, card, rounds)
             if value > best:
@@ -661,7 +662,7 @@ def _judge_cathedral(game: Fresco, legal: list[int]) -> list[float]:
             worths.append(altar.worth(game, move - moves.ALTAR) - now)
         elif move >= moves.RESTORE:
             square: i64 = move - moves.RESTORE
-            tile: i64 = game.tiles[square]
+            tile: i64 = game.wall.tiles[square]
             value = float(tables.value[tile] + bonus(game, seat, square)) + later
             worths.append(value + paint_worth(game, paint - tables.cost[tile], rounds) - now)
         else:
@@ -673,20 +674,21 @@ def _bishop_worth(game: Fresco, seat: i64, square: i64, now: float, rounds: floa
     """The best tile with the bishop on `square`, less the coin."""
     wall = wall_of(game)
     paint: i64 = game.painters[seat].paint
-    stood: i64 = game.bishop
-    game.bishop = square
+    stood: i64 = game.wall.bishop
+    game.wall.bishop = square
     best = -1000.0
     chosen: i64 = -1
     gain = 0.0
+    left: i64 = game.wall.left
     at: i64
     for at in range(names.TILES):
-        if (game.wall >> at) & 1 and covers(paint, wall.cost[at]):
+        if (left >> at) & 1 and covers(paint, wall.cost[at]):
             points = wall.value[at] + float(bonus(game, seat, at))
             if points - 0.7 * wall.paint[at] > best:
                 best = points - 0.7 * wall.paint[at]
                 gain = points
                 chosen = at
-    game.bishop = stood
+    game.wall.bishop = stood
     if chosen < 0:
         return best
     gain += COIN * (rounds - 1.0) + paint_worth(game, paint - wall.cost[chosen], rounds) - now
@@ -747,7 +749,7 @@ def _judge_leonardo(game: Fresco, seat: i64, legal: list[int]) -> list[float]:
     worths: list[float] = []
     for move in legal:
         if game.phase == names.CATHEDRAL and moves.RESTORE <= move < moves.RESTORE + names.TILES:
-            tile: i64 = game.tiles[move - moves.RESTORE]
+            tile: i64 = game.wall.tiles[move - moves.RESTORE]
             mine = covers(game.painters[seat].paint, tables.cost[tile])
             worths.append(-float(tables.value[tile]) if mine else 0.0)
         elif game.phase == names.MARKET and tables.stall_moves <= move < tables.buy_moves:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco import altar, cathedral, planning, rounds, studio, theatre, track, workshop
+from bottega.games.fresco import altar, cathedral, planning, rounds, theatre, track, workshop
 from bottega.games.fresco.holdings import fulfilled
 from bottega.games.fresco.market import stalls
 from bottega.games.fresco.names import CATHEDRAL, MARKET, PLAN, SECOND_CATHEDRAL, TILES, WAKE, WORKSHOP
@@ -41,13 +41,13 @@ def sight(game: Game, seat: i64) -> list[bytes]:
     _turn(values, game)
     values.append(BYTE[1 if game.turn.bump != 0 else 0])
     _seats(values, game, seat, players)
-    one(values, game.bishop, TILES)
+    one(values, game.wall.bishop, TILES)
     _wall(values, game, seat)
     _workshop(values, game, seat)
     _market(values, game)
     _portraits(values, game)
     _requests(values, game, seat)
-    values.append(BYTE[int(game.wall).bit_count()])
+    values.append(BYTE[int(game.wall.left).bit_count()])
     _leonardo(values, game, seat)
     return values
 
@@ -128,10 +128,11 @@ def _wall(values: list[bytes], game: Fresco, seat: i64) -> None:
     bonuses: list[int] = []
     lacking: list[int] = []
     wanted: list[int] = [0] * 8
+    wall = game.wall
     square: i64
     for square in range(TILES):
-        if (game.wall >> square) & 1:
-            tile: i64 = game.tiles[square]
+        if (wall.left >> square) & 1:
+            tile: i64 = wall.tiles[square]
             cost: i64 = tables.cost[tile]
             values.append(BYTE[tables.value[tile]])
             bonuses.append(cathedral.bonus(game, seat, square))
@@ -179,13 +180,13 @@ def _market(values: list[bytes], game: Fresco) -> None:
     there: i64 = len(bounds) - 1
     stall: i64
     for stall in range(STALLS):
-        values.append(BYTE[(game.open >> stall) & 1 if stall < there else 0])
+        values.append(BYTE[(game.display.open >> stall) & 1 if stall < there else 0])
     for stall in range(STALLS):
         if stall < there:
             counted: list[int] = [0] * GOODS
             at: i64
             for at in range(bounds[stall], bounds[stall + 1]):
-                kind: i64 = game.goods[at]
+                kind: i64 = game.display.goods[at]
                 if kind >= 0:
                     counted[kind] += 1
             values.append(bytes(counted))
@@ -197,12 +198,12 @@ def _portraits(values: list[bytes], game: Fresco) -> None:
     if not game.portraits:
         nothing(values, CARDS + 1)
         return
-    first = studio.first_card(game)
-    second = studio.second_card(game)
+    first = game.gallery.first()
+    second = game.gallery.second()
     card: i64
     for card in range(CARDS):
         values.append(BYTE[1 if card in (first, second) else 0])
-    values.append(BYTE[len(game.deck) - game.dealt])
+    values.append(BYTE[len(game.gallery.deck) - game.gallery.dealt])
 
 
 def _requests(values: list[bytes], game: Fresco, seat: i64) -> None:
@@ -225,4 +226,4 @@ def _leonardo(values: list[bytes], game: Fresco, seat: i64) -> None:
     values.append(BYTE[1 if game.leader == seat else 0])
     values.append(BYTE[rounds.restored(game, actor)])
     one(values, game.painters[actor].wake, 5)
-    one(values, game.walker, TILES)
+    one(values, game.wall.walker, TILES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from bottega.games.fresco import market, planning, studio, track, workshop
+from bottega.games.fresco import gallery, market, planning, track, wall, workshop
+from bottega.games.fresco.display import SOLD, own
 from bottega.games.fresco.holdings import LASTING, requests
 from bottega.games.fresco.names import BACKS, MARKET, PAINTS, PHASES, REQUESTS, SQUARES
 from bottega.games.fresco.paint import BITS, colours
@@ -33,15 +34,17 @@ def state_of(view: View) -> Fresco:
     game.last = told["last_round"]
     game.turn = _turn(game, told)
     game.painters = [_painter(game, seat) for seat in told["seats"]]
-    game.bishop = SQUARES.index(told["bishop"])
-    game.wall = mask([at for at, square in enumerate(told["fresco"]) if square["tile"] is not None])
-    game.tiles = [_tile(game.tables, square["tile"]) for square in told["fresco"]]
+    game.wall = wall.blank()
+    game.wall.bishop = SQUARES.index(told["bishop"])
+    game.wall.left = mask([at for at, square in enumerate(told["fresco"]) if square["tile"] is not None])
+    game.wall.tiles = [_tile(game.tables, square["tile"]) for square in told["fresco"]]
     _market(game, told["stalls"])
     if told["portraits"] is not None:
         names = game.tables.card_names
         opened = [names.index(card["card"]) for card in told["portraits"]["open"]]
-        game.cards = sum(studio.opened(card, place) for place, card in enumerate(opened))
-        game.dealt = len(game.deck) - told["portraits"]["left"]
+        lying = gallery.own(game)
+        lying.cards = sum(gallery.opened(card, place) for place, card in enumerate(opened))
+        lying.dealt = len(lying.deck) - told["portraits"]["left"]
     if told["requests"] is not None:
         game.piles = workshop.packed([len(pile["points"]) for pile in told["requests"]])
     if told["leonardo"] is not None:
@@ -107,11 +110,12 @@ def _tile(tables: Tables, told: shown.Tile | None) -> int:
 
 def _market(game: Fresco, told: list[shown.Stall]) -> None:
     bounds, kinds = market.stalls(game), game.tables.kind_names
-    game.open = mask([at for at, stall in enumerate(told) if stall["open"]])
-    game.goods = [market.SOLD] * bounds[-1]
+    display = own(game)
+    display.open = mask([at for at, stall in enumerate(told) if stall["open"]])
+    display.goods = [SOLD] * bounds[-1]
     for at, stall in enumerate(told):
         for place, kind in enumerate(stall["tiles"], bounds[at]):
-            game.goods[place] = kinds.index(kind)
+            display.goods[place] = kinds.index(kind)
 
 
 def _leonardo(game: Fresco, told: shown.Leonardo) -> None:
@@ -121,4 +125,4 @@ def _leonardo(game: Fresco, told: shown.Leonardo) -> None:
     him.loose = _counts(told["tiles"], BACKS)
     game.painters.append(him)
     game.leader = told["leader"]
-    game.walker = SQUARES.index(told["square"])
+    game.wall.walker = SQUARES.index(told["square"])
