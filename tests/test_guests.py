@@ -185,7 +185,8 @@ def test_the_page_gets_the_files_of_its_board_and_no_others(served: Server) -> N
     ):
         with pytest.raises(HTTPError) as refused:
             ask(served, f"/boards/{path}")
-        assert refused.value.code == 404
+        with refused.value as answer:
+            assert answer.code == 404
 
 
 def test_when_a_guest_has_gone_its_tables_are_refused_and_all_others_go_on(

@@ -150,9 +150,10 @@ async def at_auction(e: Evening) -> tuple[Table, int]:
 def test_bidding_by_itself_stops_at_the_limit_and_says_why(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table, seat = await at_auction(e)
-        order = Premove("bid", 0)
-        await e.house.order(table, seat, order)
+        await e.house.order(table, seat, Premove("bid", 0))
         await e.settle()
+        order = e.house.orders.of(table, seat)  # where stores are shared it may have been read anew meanwhile
+        assert order is not None
         assert order.stopped is not None
         assert order.stopped.rule == "table-premove-limit"
         last = [entry for entry in table.entries if entry.kind == "play"][-1]
