@@ -8,7 +8,8 @@ function add(parent, kind, text, style = '') {
   return parent.appendChild(made);
 }
 
-const crate = (weight) => `display: inline-block; border: 2px solid; margin: 4px; padding: 6px ${4 * weight + 6}px`;
+const LOOK = 'display: inline-block; border: 2px solid; margin: 4px; color: inherit; background: none';
+const crate = (weight) => `${LOOK}; padding: 6px ${4 * weight + 6}px`;
 
 export function mount(target, props) {
   let drawn = {};
