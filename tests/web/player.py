@@ -86,7 +86,7 @@ def tab_to(page: Page, wanted: str) -> None:
         if page.locator(f":focus:is({wanted})").count() > 0:
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} can not be reached with Tab")
+    raise AssertionError(f"{wanted} cannot be reached with Tab")
 
 
 def play_by_keyboard(page: Page, most: int = MOST_MOVES) -> int:

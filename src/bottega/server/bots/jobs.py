@@ -156,7 +156,10 @@ class Jobs:
         kept = await self._store.get("job", id) if self._store.shared and len(id) <= 40 else None
         if kept is None:
             return None
-        told = msgspec.convert(kept.data, ToldJob)
+        try:
+            told = msgspec.convert(kept.data, ToldJob)
+        except msgspec.ValidationError:  # a report as another version wrote it
+            return JobInfo(id, "failed", 1.0)
         silent = told.status in ("waiting", "running") and self._now() - told.time > SILENT
         return JobInfo(told.job, "failed" if silent else told.status, told.progress, told.result)
 
