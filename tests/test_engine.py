@@ -116,3 +116,20 @@ def test_a_stale_build_is_not_taken(apart: Path) -> None:
 def test_builds_and_developers_use_one_compiler() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert f"mypy[mypyc]=={COMPILER}" in project["optional-dependencies"]["dev"]
+
+
+QUIETLY = """
+import bottega.engine.__main__ as engine
+engine.build = lambda tell: "made"
+raise SystemExit(engine.main(["--quietly"]))
+"""
+
+
+def test_a_quiet_build_ends_well_while_its_caller_is_still_there() -> None:
+    """It listens for its caller's end: that may not keep the interpreter from ending first."""
+    command = [sys.executable, "-c", QUIETLY]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as building_now:
+        assert building_now.stderr is not None
+        said = building_now.stderr.read().decode()
+        assert building_now.wait() == 0, said

@@ -23,7 +23,8 @@ def _tell(doing: str, done: float) -> None:
 
 def _end_with_caller() -> None:
     """Whoever started a quiet build holds its input open: when they are gone, so are we and all that we started."""
-    sys.stdin.buffer.read()
+    while os.read(0, 4096):  # past Python's buffer, whose lock would be held while the interpreter ends
+        pass
     if hasattr(os, "killpg"):
         os.killpg(0, signal.SIGTERM)
     os._exit(1)
