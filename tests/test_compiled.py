@@ -9,11 +9,13 @@ import pytest
 from properties.checks import random_game
 from searching import deep_findings
 from shelf import ALL, Combination, label
+from sighting import sightings
 
 from bottega.bots.match import play_match
 from bottega.games import NAMES, title
 
 KEY = "0123456789abcdef" * 4
+GAMES = 400  # of each title and number of players
 
 SAME = """
 import json, sys
@@ -37,6 +39,14 @@ from bottega.bots import search
 from searching import deep_findings
 assert search.__file__.endswith(".so"), search.__file__
 print(json.dumps(deep_findings(sys.argv[1])))
+"""
+
+SEEN = """
+import json, sys
+from bottega.study.sight import brush
+from sighting import sightings
+assert brush.__file__.endswith(".so"), brush.__file__
+print(json.dumps(sightings(sys.argv[1])))
 """
 
 MARATHON = """
@@ -76,11 +86,16 @@ def test_bots_choose_alike_in_both_builds(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_learners_see_the_same_in_both_builds(name: str) -> None:
+    assert json.loads(compiled.run(SEEN, name)) == sightings(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_deep_searches_find_the_same_in_both_builds(name: str) -> None:
     assert json.loads(compiled.run(DEEP, name)) == deep_findings(name)
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in NAMES for players in title(name).players])
-def test_a_thousand_random_games_end_well(name: str, players: int) -> None:
+def test_hundreds_of_random_games_end_well(name: str, players: int) -> None:
     settings = [options for _, count, options in setups(name) if count == players]
-    assert compiled.run(MARATHON, json.dumps([name, players, 1000, settings])) == "done\n"
+    assert compiled.run(MARATHON, json.dumps([name, players, GAMES, settings])) == "done\n"

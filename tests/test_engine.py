@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bottega import new_game
-from bottega.engine import beside, building
+from bottega.engine import beside, building, kept
 from bottega.engine import state as engine_state
 from bottega.engine.modules import COMPILER
 from bottega.engine.state import State, state
@@ -113,6 +113,38 @@ def test_a_stale_build_is_not_taken(apart: Path) -> None:
     (apart / "compiled").mkdir()
     (apart / "compiled" / "digest").write_text("of other sources")
     assert building.ready(wait=False) is None
+
+
+def test_another_copy_of_the_same_sources_is_not_compiled_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiled: list[Path] = []
+
+    def compile_copy(folder: Path, optimised: bool, tell: object = None) -> None:
+        compiled.append(folder)
+        (folder / "bottega" / "kernel" / "game.so").write_bytes(b"machine code")
+
+    monkeypatch.setattr(kept, "shelf", lambda: tmp_path / "kept")
+    monkeypatch.setattr(building, "compile_copy", compile_copy)
+    for copy in ("one", "other"):
+        monkeypatch.setattr(building, "home", lambda copy=copy: tmp_path / copy)
+        assert (building.build() / "bottega" / "kernel" / "game.so").read_bytes() == b"machine code"
+    assert len(compiled) == 1
+
+
+def test_few_builds_are_kept_and_one_that_can_not_be_kept_is_no_harm(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kept, "shelf", lambda: tmp_path / "kept")
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "game.so").write_bytes(b"machine code")
+    for number in range(kept.MOST + 2):
+        kept.keep(f"compiled-{number}", tmp_path / "build")
+    kept.keep(f"compiled-{number}", tmp_path / "build")  # another was faster
+    assert len([*kept.shelf().iterdir()]) == kept.MOST
+    monkeypatch.setattr(kept, "shelf", lambda: tmp_path / "build" / "game.so")  # no folder
+    kept.keep("compiled", tmp_path / "build")
+    assert not kept.take("compiled", tmp_path / "build")
 
 
 def test_builds_and_developers_use_one_compiler() -> None:

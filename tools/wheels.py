@@ -73,7 +73,12 @@ def pythons() -> list[str]:
     """One of each version that Bottega runs on, this one first."""
     own = f"python3.{sys.version_info.minor}"
     others = [f"python3.{minor}" for minor in range(11, NEWEST) if f"python3.{minor}" != own]
-    return [sys.executable, *(found for name in others if (found := shutil.which(name)))]
+    return [sys.executable, *(found for name in others if (found := shutil.which(name)) and runs(found))]
+
+
+def runs(python: str) -> bool:
+    """Whether it does: managers of versions lay commands for Pythons that are not switched on."""
+    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
 
 
 def sources(scratch: Path) -> Path:

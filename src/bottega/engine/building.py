@@ -3,7 +3,7 @@
 The sources are copied first and compiled in the copy, so that no compiled file can ever lie beside a source and shadow
 a later edit. The build is keyed by a digest of what is compiled: a stale one is thrown away whole. What is not compiled
 is copied anew each time. In a copy of the repository the build lies in `build/`, of an installed package in the user's
-cache.
+cache. What was compiled is kept there for other copies too (`kept`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bottega.engine import kept
 from bottega.engine.modules import COMPILER, MACHINE, PACKAGE, digest
 
 LEFT_ALONE = (*MACHINE, ".pyc")
@@ -90,7 +91,10 @@ def _built(folder: Path, tell: Callable[[str, float], None] | None) -> Path:
         beside = folder.with_name(f"{folder.name}.new")
         shutil.rmtree(beside, ignore_errors=True)
         copy_sources(beside)
-        compile_copy(beside, folder == build_folder(), tell)
+        name = f"{folder.name}-{made[:20]}"
+        if not kept.take(name, beside):
+            compile_copy(beside, folder == build_folder(), tell)
+            kept.keep(name, beside)
         (beside / "digest").write_text(made)
         shutil.rmtree(folder, ignore_errors=True)
         beside.rename(folder)

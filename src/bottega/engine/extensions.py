@@ -35,6 +35,8 @@ follow_imports = skip
 ignore_missing_imports = True
 [mypy-bottega.*]
 follow_imports = silent
+[mypy-librt.*]
+follow_imports = silent
 """
 
 

@@ -12,8 +12,9 @@ COMPILER = "2.4.1"  # of mypyc: a build by another may behave otherwise
 
 # The pure rooms, then of the outer parts what is as hot: sights of learners, thoughts of bots.
 PURE = ("kernel/*", "games/*", "games/*/*")
-HOT = ("games/*/study/sight", "games/*/bots/knowledge", "study/sight/*", "bots/knowledge/*")
-ENGINE = ("seat", "policy", "search", "lookahead", "frozen/search")  # of the bots: what thinks, not what talks
+HOT = ("games/*/study/sight", "games/*/bots/knowledge", "games/*/bots/inputs", "study/sight/*", "bots/knowledge/*")
+# Of the bots: what thinks, not what talks.
+ENGINE = ("seat", "policy", "node", "network", "search", "lookahead", "frozen/search")
 
 
 def compiled_modules() -> list[Path]:

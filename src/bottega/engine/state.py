@@ -49,7 +49,7 @@ def is_compiled() -> bool:
 
 
 def hindrance() -> Literal["browser", "off", "no-compiler", "no-headers"] | None:
-    """Why this machine can not compile; None if it can."""
+    """Why this machine cannot compile; None if it can."""
     if sys.platform == "emscripten":
         return "browser"
     if os.environ.get("BOTTEGA_COMPILE") == "0":
