@@ -26,7 +26,7 @@ CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", 
 CLASSICS = (*CARD_GAMES, "connect_four_v3", "tictactoe_v3")
 SPIELS = ("backgammon", "gin_rummy")
 INTERFACES = ("native", "pettingzoo", "gymnasium", "openspiel")
-NATIVE_BY_CATANATRON, NATIVE_BY_GIN_RUMMY, PETTINGZOO_BY_CLASSICS = 8.0, 4.0, 3.0
+NATIVE_BY_CATANATRON, NATIVE_BY_GIN_RUMMY, PETTINGZOO_BY_CLASSICS = 8.0, 4.0, 5.0
 
 Jobs = dict[str, tuple[Path, list[str]]]
 

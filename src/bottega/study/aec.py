@@ -43,9 +43,10 @@ class Observation(TypedDict):
 
 def action_mask(size: int, legal: list[int]) -> Mask:
     """1 for each legal action."""
-    mask: Mask = np.zeros(size, dtype=np.int8)
-    mask[legal] = 1
-    return mask
+    mask = bytearray(size)  # written number by number: NumPy would make an array of the few numbers first
+    for number in legal:
+        mask[number] = 1
+    return np.frombuffer(mask, np.int8)
 
 
 def action_number(action: object, actions: int) -> int:

@@ -12,7 +12,6 @@ once: `over` marks the lane, `rewards` holds what every seat of the ended game e
 from __future__ import annotations
 
 import operator
-from array import array
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -34,6 +33,7 @@ from bottega.kernel.seed import DIGITS
 from bottega.study.features import features
 from bottega.study.rewards import check_reward, final
 from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
+from bottega.study.writer import BytesWriter
 
 MOST = 1_000_000
 
@@ -76,7 +76,6 @@ class Batch:
         # What every seat earned since the last step; of a lane with one seat of the caller's, `rewards[lane, seat]`.
         self.rewards: NDArray[np.float32] = np.zeros((lanes, self.players), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
-        self._bases = np.arange(lanes, dtype=np.int64) * self.actions
         self._flat_masks = self.masks.reshape(-1)
         self._set: NDArray[np.int64] = np.zeros(0, np.int64)
         self._scale = self.features.scale
@@ -130,11 +129,11 @@ class Batch:
             self._scores[:] = self._lanes.scores()
         self._look()
 
-    def _sight(self) -> Callable[[Game, int], list[bytes]]:
+    def _sight(self) -> Callable[[BytesWriter, Game, int], None]:
         if self.features.sight is not None:
             return self.features.sight.sight
         table = self.features  # a title without a sight is looked at by its view, with numbers as they are
-        return lambda game, seat: [table.vector(game.view(seat)).tobytes()]
+        return lambda out, game, seat: out.write(table.vector(game.view(seat)).tobytes())
 
     def _seat_bots(self, lane: int, seed: int, own: int) -> None:
         others = iter(self.opponents or [])
@@ -216,10 +215,8 @@ class Batch:
             np.multiply(self.observations, self._scale, out=self.observations)
             np.minimum(self.observations, 1.0, out=self.observations)
         self.seats[:] = lanes.seats
-        flat, counts = lanes.allowed()
         self._flat_masks[self._set] = 0
-        self._set = np.repeat(self._bases, counts)
-        self._set += np.frombuffer(array("i", flat), np.int32)
+        self._set = np.frombuffer(lanes.allowed(self.actions), np.int64)
         self._flat_masks[self._set] = 1
 
     def last_seen(self, ended: Ended) -> NDArray[np.float32]:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from bottega.games import part
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
-from bottega.study.features.table import Feature, Part, Table
+from bottega.study.features.table import Feature, FeatureTable, Part
 
-__all__ = ["Feature", "Part", "Table", "bring_features", "features"]
+__all__ = ["Feature", "FeatureTable", "Part", "bring_features", "features"]
 
 _brought: dict[str, Callable[[int], list[Part]]] = {}
 
@@ -21,11 +21,11 @@ def bring_features(title: str, parts: Callable[[int], list[Part]]) -> None:
 
 
 @lru_cache
-def features(title: str, players: int) -> Table:
+def features(title: str, players: int) -> FeatureTable:
     """The table of a title; SetupError for a title without one."""
     if title in _brought:
-        return Table(title, players, _brought[title](players))
+        return FeatureTable(title, players, _brought[title](players))
     brought = part(title, "features")
     if brought is None:
         raise SetupError(Reason("study-no-features", {"game": title}))
-    return Table(title, players, brought.parts(players))
+    return FeatureTable(title, players, brought.parts(players))

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from bottega.kernel.game import Game
 from bottega.kernel.plain import View
-from bottega.study.sight import sight_of
+from bottega.study.sight import seen, sight_of
 
 Vector = NDArray[np.float32]
 Reader = Callable[[View, list[int]], Sequence[float]]
@@ -49,7 +49,7 @@ class Feature:
     meaning: str
 
 
-class Table:
+class FeatureTable:
     """All features of a title for one number of players."""
 
     def __init__(self, title: str, players: int, parts: Sequence[Part]) -> None:
@@ -78,8 +78,8 @@ class Table:
     def raw(self, view: View) -> list[float]:
         """The numbers as they are, not yet scaled."""
         if self.sight is not None:
-            seen = b"".join(self.sight.sight(self.sight.state_of(view), view["seat"]))
-            return [number + feature.low for number, feature in zip(seen, self.features, strict=True)]
+            numbers = seen(self.sight, self.sight.state_of(view), view["seat"])
+            return [number + feature.low for number, feature in zip(numbers, self.features, strict=True)]
         order = self._orders[view["seat"]]
         values: list[float] = []
         for read in self._reads:
@@ -101,11 +101,11 @@ class Table:
         """`vector(game.view(seat))`, faster where the title has a sight."""
         if self.sight is None:
             return self.vector(game.view(seat))
-        return self.scaled(b"".join(self.sight.sight(game, seat)))
+        return self.scaled(seen(self.sight, game, seat))
 
-    def scaled(self, seen: bytes) -> Vector:
+    def scaled(self, numbers: bytes) -> Vector:
         """What a sight sees, scaled."""
-        vector: Vector = np.frombuffer(seen, np.uint8) * self.scale
+        vector: Vector = np.frombuffer(numbers, np.uint8) * self.scale
         return np.minimum(vector, 1.0, out=vector)
 
 

@@ -104,7 +104,7 @@ class BottegaState(pyspiel.State):  # type: ignore[misc]  # the framework is unt
         return by_place(self.game.places)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> BottegaState:
-        """A state in which all that `player` can not know is drawn anew; what it remembers is the same."""
+        """A state in which all that `player` cannot know is drawn anew; what it remembers is the same."""
         twin: BottegaState = self.get_game().resampled(self, player, random.Random(sampler()))
         return twin
 
@@ -173,7 +173,7 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         return game.chance if self.variant is not None else Drawn(answers)
 
     def resampled(self, state: BottegaState, player: int, chance: random.Random) -> BottegaState:
-        """A state that `player` can not tell from this one."""
+        """A state that `player` cannot tell from this one."""
         from bottega.study.openspiel.resampling import guessed, retold
 
         if self.open:

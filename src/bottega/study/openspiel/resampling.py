@@ -1,4 +1,4 @@
-"""Resampling: states that a player can not tell from the true one."""
+"""Resampling: states that a player cannot tell from the true one."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Step:
     def memory(self, seat: int) -> bytes:
         """All that a seat (one beyond the last: an onlooker) has seen and done, in 16 bytes: other pasts, other bytes.
 
-        A change of what it sees adds to it, and so does a decision of its own. What it can not see adds nothing, not
+        A change of what it sees adds to it, and so does a decision of its own. What it cannot see adds nothing, not
         even that something happened: so it is as long as the seat's own past, whatever others do in secret.
         """
         way: list[Step] = []

@@ -11,16 +11,24 @@ from typing import Protocol, cast
 from bottega.games import part
 from bottega.kernel.game import Game
 from bottega.kernel.plain import View
+from bottega.study.writer import BytesWriter
 
 
 class Sight(Protocol):
     """What the part `sight` of a title offers."""
 
-    def sight(self, game: Game, seat: int) -> list[bytes]:
-        """A byte for each feature, less the low end of its range, in pieces."""
+    def sight(self, out: BytesWriter, game: Game, seat: int) -> None:
+        """Write a byte for each feature, less the low end of its range."""
 
     def state_of(self, view: View) -> Game:
         """A state with all that a view tells, and no more, of what the features ask."""
+
+
+def seen(sight: Sight, game: Game, seat: int) -> bytes:
+    """All that a sight writes of a seat."""
+    out = BytesWriter()
+    sight.sight(out, game, seat)
+    return out.getvalue()
 
 
 def sight_of(title: str) -> Sight | None:

@@ -1,58 +1,85 @@
-"""Strokes of which sights are painted: each adds a few bytes, one for each number.
-
-Rows are kept ready as bytes: adding one to the list is quicker than its numbers one by one, and joining them makes
-the vector without looking at a number again.
-"""
+"""Strokes of which sights are painted: each writes a few bytes, one for each number."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from bottega.kernel.bits import add_byte
+from bottega.study.writer import BytesWriter, write_i64_le
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
 WIDEST: Final = 64  # of the rows kept ready
+BYTES: Final = 8  # written at once
 
-# Every number as one byte.
-BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 # By width and place of the single 1; the first of each width has none.
 ONES: Final[list[list[bytes]]] = [
     [bytes(1 if at == chosen else 0 for at in range(width)) for chosen in range(-1, width)]
     for width in range(WIDEST + 1)
 ]
-# The bits of every number below 2 ** width, lowest first, for widths up to a byte.
-BITS: Final[list[list[bytes]]] = [
-    [bytes((number >> at) & 1 for at in range(width)) for number in range(1 << width)] for width in range(9)
-]
+_STEPS: Final = 0x0002040810204081  # times seven bits: a copy of them at each seventh place
+_LOWEST: Final = 0x0101010101010101  # the lowest bit of each byte
 
 
-def one(values: list[bytes], chosen: i64, count: i64) -> None:
+def put(out: BytesWriter, number: int) -> None:
+    """A number; what lies beyond a byte is cut off there, as ranges of features are."""
+    if number > 255:
+        out.append(255)
+    elif number < 0:
+        out.append(0)
+    else:
+        out.append(number)
+
+
+def packed(out: BytesWriter, counts: i64, places: i64) -> None:
+    """Counts that stand side by side in one integer, a byte each; at most eight."""
+    write_i64_le(out, counts)
+    if places < BYTES:
+        out.truncate(len(out) - (BYTES - places))
+
+
+def one(out: BytesWriter, chosen: i64, count: i64) -> None:
     """1 for the chosen of `count`; all 0 if it is none of them."""
-    values.append(ONES[count][chosen + 1 if 0 <= chosen < count else 0])
+    if not 0 <= chosen < count:
+        out.write(ONES[count][0])
+    elif count <= BYTES:
+        packed(out, add_byte(0, chosen, 1), count)
+    else:
+        out.write(ONES[count][chosen + 1])
 
 
-def bits(values: list[bytes], mask: i64, count: i64) -> None:
+def _spread(mask: i64) -> i64:
+    """The lowest eight bits, a byte each."""
+    steps: i64 = _STEPS
+    lowest: i64 = _LOWEST
+    last: i64 = (mask >> 7) & 1
+    return ((mask & 127) * steps & lowest) | (last << 56)
+
+
+def bits(out: BytesWriter, mask: i64, count: i64) -> None:
     """The lowest `count` bits, one by one."""
-    while count >= 8:
-        values.append(BITS[8][mask & 255])
+    while count >= BYTES:
+        write_i64_le(out, _spread(mask))
         mask >>= 8
-        count -= 8
+        count -= BYTES
     if count > 0:
-        row = BITS[count]
-        values.append(row[mask & (len(row) - 1)])
+        packed(out, _spread(mask), count)
 
 
-def nothing(values: list[bytes], count: i64) -> None:
+def nothing(out: BytesWriter, count: i64) -> None:
     """So many zeros."""
-    values.append(ONES[count][0])
+    out.write(ONES[count][0])
 
 
-def awaited(values: list[bytes], awaiting: list[int], seat: i64, players: i64) -> None:
+def awaited(out: BytesWriter, awaiting: list[int], seat: i64, players: i64) -> None:
     """Who owes a decision, from `seat` on."""
     mask: i64 = 0
     unit: i64 = 1
     waiting: i64
     for waiting in awaiting:
         mask |= unit << waiting
-    values += [BYTE[(mask >> ((seat + step) % players)) & 1] for step in range(players)]
+    step: i64
+    for step in range(players):
+        put(out, (mask >> ((seat + step) % players)) & 1)

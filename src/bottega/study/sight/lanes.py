@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
+from bottega.study.writer import BytesWriter, write_i64_le
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,7 +40,7 @@ class Lanes:
         seed: int,
         own: int,
         make: Callable[[int], Game],
-        sight: Callable[[Game, int], list[bytes]],
+        sight: Callable[[BytesWriter, Game, int], None],
         others: Callable[[int, Game, int], int] | None,
         begun: Callable[[int, int, int], None] | None,
     ) -> None:
@@ -48,6 +49,7 @@ class Lanes:
         self.own = own
         self.make = make
         self.sight = sight
+        self.out = BytesWriter()
         self.others = others
         self.begun = begun
         self.had: list[int] = [0] * count
@@ -94,8 +96,9 @@ class Lanes:
                 game.do(seat, legal[chance.below(len(legal))])
             else:
                 game.do(seat, others(lane, game, seat))
-        seen = b"".join(self.sight(game, own if own != ANY else self.seats[lane]))
-        self.ended.append(Ended(lane, own, game, seen))
+        self.out.truncate(0)
+        self.sight(self.out, game, own if own != ANY else self.seats[lane])
+        self.ended.append(Ended(lane, own, game, self.out.getvalue()))
         self._begin(lane)
 
     def first_wrong(self, actions: list[int]) -> int:
@@ -116,21 +119,24 @@ class Lanes:
 
     def look(self) -> bytes:
         """What the asked seats see, one lane after the other."""
-        seen: list[bytes] = []
-        sight = self.sight
+        out, sight = self.out, self.sight
+        out.truncate(0)
         lane: i64
         for lane in range(self.count):
-            seen += sight(self.games[lane], self.seats[lane])
-        return b"".join(seen)
+            sight(out, self.games[lane], self.seats[lane])
+        return out.getvalue()
 
-    def allowed(self) -> tuple[list[int], list[int]]:
-        """All legal actions, one lane after the other, and how many each lane has."""
-        flat: list[int] = []
-        counts: list[int] = []
+    def allowed(self, actions: i64) -> bytes:
+        """Where the masks of all lanes, `actions` numbers each, are 1: places as integers of 64 bits."""
+        out = self.out
+        out.truncate(0)
+        base: i64 = 0
+        number: i64
         for legal in self.legal:
-            flat += legal
-            counts.append(len(legal))
-        return flat, counts
+            for number in legal:
+                write_i64_le(out, base + number)
+            base += actions
+        return out.getvalue()
 
     def scores(self) -> list[list[int]]:
         """The points of all seats in every lane."""
