@@ -1,56 +1,47 @@
-"""Train a policy against its own past: after each generation it is kept, and the next one meets those before it.
+"""Train a policy by self-play: it plays all seats, and at some tables its own past sits opposite.
 
     pip install 'bottega[study,learn]'
-    python examples/self_play.py <title> --generations 12 --steps 25000 --out policies
-    bottega benchmark learned:policies/11.npz --task <title>-two
+    python examples/self_play.py <title> --generations 30 --out policies
+    bottega benchmark learned:policies/29.npz --task <title>-two
 
-The first generation plays against `--teachers`, the later ones at tables where the last policy, an older one and the
-teachers sit: who only ever meets the last one forgets how to beat the first. After each generation it plays the
-ladder, and a line of the curve is printed.
+After each generation the policy is kept, one of those before it is drawn to be met by the next (who only ever meets
+the last one forgets how to beat the first), and it climbs the ladder: a line of the curve is printed and written into
+`curve.csv`. Compiled, the games cost a fraction of the learning: `PYTHONPATH=$(python tools/compile.py)`.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import random
 import time
 from pathlib import Path
 
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv
-from train_policy import TABLES, keep, seat, train
+from learner import Learner, Network
 
 from bottega.bots.statistics import wilson
 from bottega.games import names
 from bottega.study.simulation import Series, simulate
 
-LADDER = ("random", "apprentice")
+LADDER = "random,apprentice,journeyman"
+SLOWEST = 0.1  # of the first steps of learning, at the end
+
+Share = tuple[float, float, float]  # of wins, with the 95 % interval
 
 
-def opponents(past: list[Path], teachers: list[str], chance: random.Random) -> list[str]:
-    """Who sits at each table: the last policy, an older one, and teachers."""
-    if not past:
-        return [teachers[table % len(teachers)] for table in range(TABLES)]
-    own = [f"learned:{past[-1]}", f"learned:{chance.choice(past)}"]
-    return [*own, *[chance.choice(teachers) for _ in range(TABLES - len(own))]]
-
-
-def meet(model: MaskablePPO, title: str, others: list[str]) -> None:
-    """Let the model sit down at tables with these."""
-    model.set_env(DummyVecEnv([lambda other=other: seat(title, other) for other in others]))
-
-
-def climb(title: str, path: Path, games: int) -> dict[str, tuple[float, float, float]]:
-    """Shares of wins against each rung of the ladder, half of the games in each seat, with their 95 % intervals."""
-    found: dict[str, tuple[float, float, float]] = {}
-    for rung in LADDER:
+def climb(title: str, players: int, path: Path, ladder: list[str], games: int) -> dict[str, Share]:
+    """Shares of wins alone among each rung of the ladder, as many games from every seat."""
+    each = max(1, games // players)
+    found: dict[str, Share] = {}
+    for rung in ladder:
         wins = 0.0
-        for own, levels in enumerate([(f"learned:{path}", rung), (rung, f"learned:{path}")]):
-            for result in simulate(Series(title, levels, games // 2, seed=2_000_000 * (own + 1))):
+        for own in range(players):
+            levels = tuple(f"learned:{path}" if seat == own else rung for seat in range(players))
+            for result in simulate(Series(title, levels, each, seed=2_000_000 * (own + 1))):
                 if result.error:
                     raise RuntimeError(result.error)
                 wins += (result.places[own] == 1) / result.places.count(1)
-        found[rung] = (wins / games, *wilson(wins, games))
+        found[rung] = (wins / (each * players), *wilson(wins, each * players))
     return found
 
 
@@ -58,34 +49,58 @@ def _percent(share: float, low: float, high: float) -> str:
     return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
+def generation(learner: Learner, decisions: int, rate: float) -> int:
+    """Learn from so many decisions or a few more; how many it were."""
+    done = 0
+    while done < decisions:
+        done += learner.learn(rate)
+    return done
+
+
+def tell(path: Path, number: int, done: int, minutes: float, shares: dict[str, Share]) -> None:
+    """A line of the curve, for people and into the file."""
+    told = ", ".join(f"{rung} {_percent(*share)}" for rung, share in shares.items())
+    print(f"{number:3d} {done:9d} decisions {minutes:5.1f} CPU min  {told}", flush=True)
+    row: dict[str, object] = {"generation": number, "decisions": done, "cpu_minutes": f"{minutes:.2f}"}
+    for rung, (share, low, high) in shares.items():
+        row |= {rung: f"{share:.3f}", f"{rung} low": f"{low:.3f}", f"{rung} high": f"{high:.3f}"}
+    with path.open("a" if number else "w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, row)
+        if number == 0:
+            writer.writeheader()
+        writer.writerow(row)
+
+
 def main(arguments: list[str] | None = None) -> list[Path]:
-    parser = argparse.ArgumentParser(description="Train a policy against its own past.")
+    parser = argparse.ArgumentParser(description="Train a policy by self-play.")
     parser.add_argument("title", choices=names())
-    parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--steps", type=int, default=25_000, help="decisions of its own in each generation")
-    parser.add_argument("--rollout", type=int, default=512, help="decisions at each table between two updates")
-    parser.add_argument("--teachers", default="random,apprentice", help="who sits there beside its own past")
-    parser.add_argument("--games", type=int, default=40, help="games of each comparison")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="in each generation")
+    parser.add_argument("--lanes", type=int, default=128, help="games played side by side")
+    parser.add_argument("--rollout", type=int, default=64, help="decisions in each game between two updates")
+    parser.add_argument("--older", type=float, default=0.25, help="share of the tables at which the past sits")
+    parser.add_argument("--ladder", default=LADDER, help="whom it plays after each generation")
+    parser.add_argument("--games", type=int, default=40, help="games against each rung of the ladder")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policies"))
     chosen = parser.parse_args(arguments)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    teachers = chosen.teachers.split(",")
     chance = random.Random(chosen.seed)
-    past: list[Path] = []
-    began = time.perf_counter()
-    model = train(chosen.title, 0, teachers[0], chosen.seed, chosen.rollout)
-    for generation in range(chosen.generations):
-        others = opponents(past, teachers, chance)
-        meet(model, chosen.title, others)
-        model.learn(chosen.steps, reset_num_timesteps=False)
-        path = chosen.out / f"{generation}.npz"
-        keep(model, chosen.title, path, steps=chosen.steps * (generation + 1), opponents=",".join(others))
-        past.append(path)
-        shares = climb(chosen.title, path, chosen.games)
-        told = ", ".join(f"{rung} {_percent(*share)}" for rung, share in shares.items())
-        print(f"{generation:3d} {time.perf_counter() - began:6.0f} s  {told}", flush=True)
-    return past
+    learner = Learner(chosen.title, chosen.players, chosen.lanes, chosen.rollout, chosen.older, chosen.seed)
+    past: list[Network] = []
+    kept: list[Path] = []
+    done, began = 0, time.process_time()
+    for number in range(chosen.generations):
+        met = chance.randrange(len(past)) if past else None
+        learner.past = past[met] if met is not None else None
+        done += generation(learner, chosen.decisions, max(SLOWEST, 1 - number / chosen.generations))
+        past.append(learner.snapshot())
+        kept.append(chosen.out / f"{number}.npz")
+        learner.network.keep(kept[-1], chosen.title, chosen.players, decisions=done, met=met, seed=chosen.seed)
+        shares = climb(chosen.title, chosen.players, kept[-1], chosen.ladder.split(","), chosen.games)
+        tell(chosen.out / "curve.csv", number, done, (time.process_time() - began) / 60, shares)
+    return kept
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,8 @@ def test_a_row_can_be_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(row.wins) == {"random", "apprentice"}
     assert row.digests["apprentice"]
     assert row.command == f"bottega benchmark apprentice --task {on.name} --seeds 2"
+    assert benchmark.current(row, on)
+    assert not benchmark.current(replace(row, digests={**row.digests, "random": "another"}), on)
 
 
 def test_the_command_keeps_a_leaderboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

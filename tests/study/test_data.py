@@ -18,6 +18,8 @@ from bottega.study.features import features
 from bottega.study.simulation import Series, simulate
 from bottega.study.variants import variant
 
+SAMPLED = ("florence", "fresco", "stanza")
+
 
 def records(name: str, games: int) -> list[str]:
     return [result.record for result in simulate(Series(name, ("random",) * 3, games), keep_records=True)]
@@ -152,3 +154,27 @@ def test_torch_reads_a_split(tmp_path: Path) -> None:
     data.write(tmp_path / "plain", records("stanza", 1))
     with pytest.raises(SetupError):
         data.torch_decisions(tmp_path / "plain")
+
+
+@pytest.mark.parametrize("name", SAMPLED)
+def test_the_sample_of_the_package_is_read_by_every_loader(name: str) -> None:
+    folder = data.sample(name)
+    assert "rules: version" in (folder / "CARD.md").read_text(encoding="utf-8")
+    games, decisions = data.games(folder), data.decisions(folder, "polars")
+    assert len(decisions) == games.decisions.sum() == data.decisions(folder, "arrow").num_rows
+    assert set(decisions["bot"]) == {"random", "apprentice", "journeyman"}
+    assert decisions["value"].drop_nulls().is_between(0, 1).all()
+    learn = [data.torch_decisions(folder, split) for split in ("train", "test")]
+    assert sum(map(len, learn)) == len(decisions)
+    seen, mask, action, win = next(iter(learn[0]))
+    assert seen.shape == (features(name, 3).size,)
+    assert mask[action]
+    assert 0 <= win <= 1
+    assert bottega.replay(games.record[0]).scores == list(games.scores[0])
+
+
+def test_the_samples_are_small_and_others_are_told() -> None:
+    files = [path for name in SAMPLED for path in data.sample(name).iterdir()]
+    assert sum(path.stat().st_size for path in files) < 1_000_000
+    with pytest.raises(SetupError, match=SAMPLED[0]):
+        data.sample("toy")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,6 +73,29 @@ def test_what_is_no_policy_is_told(tmp_path: Path) -> None:
         sit_down(f"learned:{tmp_path / 'missing.npz'}", 1)
 
 
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"about": np.array("[]")}, "format 1"),
+        ({"about": np.array('{"format": 1, "players": 2}')}, "for which game"),
+        ({"about": np.array('{"format": 1, "title": "toy", "players": 2, "features": "0"}')}, "other features"),
+        ({"weights0": np.zeros((3, 5), np.float32)}, "do not lead"),
+        ({"bias0": np.zeros(2, np.float32)}, "do not lead"),
+        ({"weights0": np.zeros((2, 5), np.float32), "bias0": np.zeros(2, np.float32)}, "do not lead"),
+    ],
+)
+def test_a_policy_of_another_version_is_refused_with_what_differs(
+    change: dict[str, Any], problem: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "policy.npz"
+    write_policy(path, lover_of(4))
+    with np.load(path) as held:
+        arrays: dict[str, Any] = {**held, **change}
+    np.savez(path, **arrays)
+    with pytest.raises(SetupError, match=problem):
+        read_policy(path)
+
+
 def test_a_policy_plays_only_what_it_has_learned(tmp_path: Path) -> None:
     path = tmp_path / "policy.npz"
     write_policy(path, lover_of(4))
@@ -95,13 +119,37 @@ def test_the_example_learns_to_beat_random_even_in_short_form(
     assert run.exit_code == 0, run.output
 
 
-def test_self_play_meets_its_own_past(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In short form: each generation is kept, and the next one sits with those before it."""
+@pytest.mark.parametrize("players", [2, 4])
+def test_self_play_meets_its_own_past(players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In short form: each generation is kept, the next one meets one before it, and the curve grows by a line."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    asked = f"stanza --generations 2 --steps 32 --rollout 8 --games 2 --teachers random --out {tmp_path}"
-    first, second = example("self_play").main(asked.split())
-    assert f"learned:{first}" in str(read_policy(second).about["opponents"])
-    assert "learned" not in str(read_policy(first).about["opponents"])
+    short = "--generations 2 --decisions 16 --lanes 4 --rollout 8 --ladder random --games 1"
+    first, second = example("self_play").main(f"stanza --players {players} {short} --out {tmp_path}".split())
+    assert read_policy(first).about["met"] is None
+    assert read_policy(second).about["met"] == 0
+    assert read_policy(second).players == players
+    curve = (tmp_path / "curve.csv").read_text().splitlines()
+    assert curve[0].startswith("generation,decisions,cpu_minutes,random")
+    assert [line.split(",")[0] for line in curve[1:]] == ["0", "1"]
+
+
+def test_a_learner_values_decisions_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two decisions of a seat others decide: what happens then is the first one's reward."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learning = example("learner")
+    learner = learning.Learner("stanza", players=2, lanes=1, steps=4, older=0, seed=1)
+    monkeypatch.setattr(learner, "_prospects", lambda: np.full((1, 2), 10, np.float32))
+    lived = learner.play()
+    lived.seats[:, 0] = [0, 1, 0, 1]
+    lived.worth[:, 0] = [1, 2, 3, 4]
+    lived.rewards[:, 0] = [(0, 0), (5, -5), (0, 0), (0, 0)]
+    lived.over[:, 0] = False
+    fourth, third = 10 - 4, 10 - 3
+    second = -5 + 4 - 2 + learning.LAMBDA * fourth
+    first = 5 + 3 - 1 + learning.LAMBDA * third
+    assert np.allclose(learner.advantages(lived)[:, 0], [first, second, third, fourth])
+    lived.over[1] = True  # what follows is another game
+    assert np.allclose(learner.advantages(lived)[:2, 0], [5 - 1, -5 - 2])
 
 
 def test_a_policy_that_is_written_anew_is_another(tmp_path: Path) -> None:

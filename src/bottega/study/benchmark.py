@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from bottega.api import new_game
 from bottega.bots import Bot, Contestant, Seat, contestant
 from bottega.bots.contestants import pick
 from bottega.bots.policy import seed_from
-from bottega.bots.provenance import provenance
+from bottega.bots.provenance import Provenance, provenance
 from bottega.bots.statistics import bootstrap
 from bottega.games import NAMES, title
 from bottega.kernel.chance import Chance
@@ -115,7 +115,7 @@ def run(who: object, on: Task, seeds: int = SEEDS, told: Callable[[], None] = la
         wins.setdefault(rung, []).append(won)
         told()
     values = [reward for group in rewards.values() for reward in group]
-    made = provenance(on.title, [player, *map(contestant, LADDER)], on.components())
+    made = _made_of(player, on)
     low, high = bootstrap(list(rewards.values()))
     return Row(
         player.label,
@@ -127,9 +127,20 @@ def run(who: object, on: Task, seeds: int = SEEDS, told: Callable[[], None] = la
         {rung: round(sum(shares) / len(shares), 4) for rung, shares in wins.items()},
         made.bottega,
         made.rules,
-        on.variant.digest() if on.variant is not None else made.components,
+        made.components,
         made.bots,
     )
+
+
+def current(row: Row, on: Task) -> bool:
+    """Whether the row was made of what would make it now: rules, components and bots are the same."""
+    made = _made_of(contestant(row.contestant), on)
+    return (row.rules, row.components, row.digests) == (made.rules, made.components, made.bots)
+
+
+def _made_of(player: Contestant, on: Task) -> Provenance:
+    made = provenance(on.title, [player, *map(contestant, LADDER)], on.components())
+    return made if on.variant is None else replace(made, components=on.variant.digest())
 
 
 def count(on: Task, seeds: int = SEEDS) -> int:

@@ -5,7 +5,7 @@ A dataset is a folder: `games.parquet` (a row a game), `decisions.parquet` (a ro
 
     from bottega.study import data
     games = data.games("my-games")                                     a pandas frame
-    learn = data.torch_decisions("my-games", "train")                  for PyTorch
+    learn = data.torch_decisions(data.sample("<title>"), "train")      for PyTorch, of what comes with the package
     decisions = data.decisions("my-games", frame="polars", columns=["seat", "move", "place"])
 """
 
@@ -30,7 +30,7 @@ from bottega.bots.advice import advise
 from bottega.bots.provenance import Provenance
 from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
-from bottega.kernel.reason import Reason
+from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.record import parse_record
 from bottega.study.features import features
 from bottega.study.hands import fresh
@@ -40,6 +40,7 @@ from bottega.study.rewards import win_shares
 GROUP = 64  # games in a row group
 FRAMES = ("pandas", "polars", "arrow")
 FILES = ("games.parquet", "decisions.parquet", "CARD.md")
+SAMPLES = Path(__file__).with_name("samples")
 Row = dict[str, Any]  # by the columns of `GAMES` or `DECISIONS`, which hold its values to their types
 
 
@@ -301,6 +302,15 @@ def _digests(made_with: Provenance | None) -> str:
         return ""
     bots = "".join(f"\n- bot {label}: `{digest}`" for label, digest in made_with.bots.items())
     return f"\n- rules: version {made_with.rules}\n- components: `{made_with.components}`{bots}\n"
+
+
+def sample(title: str) -> Path:
+    """A small dataset that comes with the package: the first games of the one that its card's command makes."""
+    folder = SAMPLES / title
+    if not is_dataset(folder):
+        known = sorted(path.name for path in SAMPLES.iterdir() if is_dataset(path)) if SAMPLES.exists() else []
+        raise SetupError(Reason("study-no-sample", {"game": quoted(title), "known": known or ["–"]}))
+    return folder
 
 
 def games(folder: Path | str, frame: str = "pandas", columns: list[str] | None = None) -> Any:

@@ -18,8 +18,10 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from bottega.api import new_game
 from bottega.bots import Bot, Contestant, Seat
 from bottega.kernel.errors import SetupError
+from bottega.kernel.number import whole
 from bottega.kernel.reason import Reason
 from bottega.study.features import features
 from bottega.study.features.table import Vector
@@ -90,13 +92,21 @@ def _policy_in(path: str, data: bytes) -> Policy:
             layers = tuple((held[f"weights{number}"], held[f"bias{number}"]) for number in range(count))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise wrong(str(error)) from None
-    if about.pop("format", None) != FORMAT or not layers:
+    if not isinstance(about, dict) or about.pop("format", None) != FORMAT or not layers:
         raise wrong(f"format {FORMAT} is expected")
-    policy = Policy(about.pop("title"), about.pop("players"), layers, about)
-    table = features(policy.title, policy.players)
-    if layers[0][0].shape[1] != table.size or about.pop("features", table.digest) != table.digest:
-        raise wrong(f"it was trained on other features of {policy.title} for {policy.players} players")
-    return policy
+    title, players = about.pop("title", None), whole(about.pop("players", None))
+    if not isinstance(title, str) or players is None:
+        raise wrong("it does not say for which game and how many players")
+    table, moves = features(title, players), len(new_game(title, players, 0).catalogue)
+    if about.pop("features", table.digest) != table.digest:
+        raise wrong(f"it was trained on other features of {title} for {players} players")
+    sizes = [table.size, *[len(bias) for _, bias in layers]]
+    if sizes[-1] != moves or any(
+        layer.shape != (after, before) for (layer, _), before, after in zip(layers, sizes, sizes[1:], strict=False)
+    ):
+        shapes = ", ".join(str(layer.shape) for layer, _ in layers)
+        raise wrong(f"its layers {shapes} do not lead from {table.size} features of {title} to {moves} moves")
+    return Policy(title, players, layers, about)
 
 
 class LearnedBot(Bot):

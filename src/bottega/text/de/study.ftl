@@ -7,6 +7,7 @@ study-benchmark-score = Wertung
 study-benchmark-wins = Siege
 study-benchmark-games = Partien
 study-data-observations = Die Entscheidungen in { $path } sind ohne Beobachtungen: Den Datensatz mit --observations machen.
+study-no-sample = Zu „{ $game }“ liegt dem Paket keine Stichprobe bei. Zur Wahl stehen: { $known }.
 study-variant = Eine Variante „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 study-action = { $number } ist keine Aktion: Sie sind von 0 bis unter { $actions } nummeriert, und nach dem Ende ist keine mehr möglich.
 study-opponents = Genannte Gegner: { $given }; nötig: { $wanted }.

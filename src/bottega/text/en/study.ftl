@@ -7,6 +7,7 @@ study-benchmark-score = Score
 study-benchmark-wins = Wins
 study-benchmark-games = Games
 study-data-observations = The decisions in { $path } were kept without observations: make the dataset with --observations.
+study-no-sample = No sample of “{ $game }” comes with the package. Choose from: { $known }.
 study-variant = There is no variant “{ $name }”. Choose from: { $known }.
 study-action = { $number } is not an action: actions are numbered from 0 up to (not including) { $actions }, and none is possible after the end.
 study-opponents = Opponents named: { $given }; needed: { $wanted }.

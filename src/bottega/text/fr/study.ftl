@@ -7,6 +7,7 @@ study-benchmark-score = Résultat
 study-benchmark-wins = Victoires
 study-benchmark-games = Parties
 study-data-observations = Les décisions dans { $path } sont sans observations : créez les données avec --observations.
+study-no-sample = Aucun échantillon de « { $game } » n’est fourni avec le paquet. Au choix : { $known }.
 study-variant = La variante « { $name } » n’existe pas. Au choix : { $known }.
 study-action = { $number } n’est pas une action : elles sont numérotées de 0 à moins de { $actions }, et aucune n’est possible après la fin.
 study-opponents = Adversaires nommés : { $given } ; il en faut { $wanted }.

@@ -7,6 +7,7 @@ study-benchmark-score = Score
 study-benchmark-wins = Overwinningen
 study-benchmark-games = Spellen
 study-data-observations = De beslissingen in { $path } zijn zonder waarnemingen: maak de dataset met --observations.
+study-no-sample = Er zit geen steekproef van “{ $game }” bij het pakket. Kies uit: { $known }.
 study-variant = Er is geen variant “{ $name }”. Kies uit: { $known }.
 study-action = { $number } is geen actie: ze zijn genummerd van 0 tot onder { $actions }, en na het einde is er geen mogelijk.
 study-opponents = Genoemde tegenstanders: { $given }; nodig: { $wanted }.
