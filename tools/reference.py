@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT / "src")]
 
 import bottega  # noqa: E402
 from bottega.games import NAMES  # noqa: E402
-from bottega.kernel.shape import Each, Maybe, Scope, Shape, Table  # noqa: E402
+from bottega.kernel.shape import Each, Fields, Maybe, Scope, Shape  # noqa: E402
 
 FOLDER = ROOT / "docs" / "positions"
 
@@ -28,7 +28,7 @@ def references() -> dict[str, str]:
     return pages
 
 
-def reference(position: Table, scope: Scope) -> str:
+def reference(position: Fields, scope: Scope) -> str:
     lines = [
         f"# Positions of {position.about}",
         "",
@@ -41,7 +41,7 @@ def reference(position: Table, scope: Scope) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _section(shape: Table, where: str, scope: Scope, lines: list[str]) -> None:
+def _section(shape: Fields, where: str, scope: Scope, lines: list[str]) -> None:
     lines += [f"## `{where}`" if where else "## The whole", "", "| field | value | meaning |", "|---|---|---|"]
     for name, field in shape.fields.items():
         spare = " (may be left out)" if name in shape.spare else ""
@@ -53,8 +53,8 @@ def _section(shape: Table, where: str, scope: Scope, lines: list[str]) -> None:
             _section(inner, path, scope, lines)
 
 
-def _table_in(shape: Shape, path: str) -> tuple[Table | None, str]:
-    while not isinstance(shape, Table):
+def _table_in(shape: Shape, path: str) -> tuple[Fields | None, str]:
+    while not isinstance(shape, Fields):
         if isinstance(shape, Maybe):
             shape = shape.inner
         elif isinstance(shape, Each):

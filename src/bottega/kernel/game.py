@@ -155,7 +155,7 @@ class Game:
             seat = self.seated(given)
         except SeatError as error:
             return error
-        if not isinstance(move, Move | str):
+        if not isinstance(move, (Move, str)):  # a tuple: a union would be made anew at every move
             return InvalidMove(Reason("move-no-text", {"value": quoted(move)}))
         text = str(move)
         legal = self.legal(seat)

@@ -6,16 +6,16 @@ Such a group is told and read by its declaration alone: a new field is declared 
 from __future__ import annotations
 
 from bottega.kernel.plain import Position
-from bottega.kernel.shape import Scope, Table
+from bottega.kernel.shape import Fields, Scope
 
 
-def tell(group: object, shape: Table, scope: Scope, but: tuple[str, ...] = ()) -> Position:
+def tell(group: object, shape: Fields, scope: Scope, but: tuple[str, ...] = ()) -> Position:
     """The group as a part of a position; `but` names what the title tells by hand."""
     fields = shape.fields.items()
     return {name: field.told(getattr(group, name), scope) for name, field in fields if name not in but}
 
 
-def take(group: object, data: Position, shape: Table, scope: Scope, but: tuple[str, ...] = ()) -> None:
+def take(group: object, data: Position, shape: Fields, scope: Scope, but: tuple[str, ...] = ()) -> None:
     """Fill the group from a part of a position that was read by its shape."""
     for name, field in shape.fields.items():
         if name not in but:

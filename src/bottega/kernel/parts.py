@@ -14,7 +14,7 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "knowledge": ("KNOWLEDGE",),  # what bots know: a `bottega.bots.knowledge.base.Knowledge`
     "hints": ("reason",),  # reason(game, seat, number): why somebody would play this move, or None
     "features": ("parts",),  # parts(players): what learners see, as a list of `bottega.study.features.Part`
-    # sight(game, seat): their numbers straight from the state; state_of(view): what a view tells, as a state
+    # sight(out, game, seat): their numbers, from the state, as bytes; state_of(view): what a view tells, as a state
     "sight": ("sight", "state_of"),
     "topics": ("THINGS", "OPENINGS"),  # what reports count: tuples of `bottega.study.topics.Topic`
     "variants": ("VARIANTS",),  # tiny games for exact solvers: a tuple of `bottega.study.variants.Variant`

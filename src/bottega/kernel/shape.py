@@ -162,7 +162,7 @@ class Flag(Shape):
         return "`true` or `false`"
 
 
-class Seat(Shape):
+class SeatNumber(Shape):
     """A seat, counted from 0."""
 
     def read(self, value: object, where: str, scope: Scope) -> Any:
@@ -301,7 +301,7 @@ class Row(Shape):
         return "list: " + "; ".join(shape.words(scope) for shape in self.entries)
 
 
-class Table(Shape):
+class Fields(Shape):
     """A table with fixed keys, in any order; some may be left out."""
 
     def __init__(self, about: str, fields: dict[str, Shape], spare: tuple[str, ...] = ()) -> None:

@@ -12,7 +12,6 @@ from bottega.games.florence.audit_turn import (
     nobody_acts,
     not_now,
     nothing_for_sale,
-    ones,
 )
 from bottega.games.florence.characters import highest_field, lowest_field
 from bottega.games.florence.names import (
@@ -41,6 +40,7 @@ from bottega.games.florence.names import (
     PROFESSOR,
 )
 from bottega.games.florence.parts import ACTIONS, AUCTION, COURTING, FAVOURS, OF_JOINED, OF_MUSE, PARTS, RESUMED
+from bottega.kernel.bits import ones
 from bottega.kernel.reason import names
 from bottega.kernel.shape import fault
 

@@ -20,6 +20,7 @@ from bottega.games.florence.names import (
     STOCKED,
     TILES,
 )
+from bottega.kernel.bits import ones
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def _pieces(game: Florence, laid: Laid, shared: set[int]) -> None:
     courts = game.courts
     _piece(game, STOCK_JESTER, sum(court.jesters for court in courts), tables.stock[STOCK_JESTER])
     _piece(game, STOCK_BUILDER, sum(court.builders for court in courts), tables.stock[STOCK_BUILDER])
-    people = sum(_ones(court.hand) + _ones(court.table) for court in courts)
+    people = sum(ones(court.hand) + ones(court.table) for court in courts)
     recruiting = sum(court.in_hand + court.on_table for court in courts) - people
     _piece(game, STOCK_RECRUITING, recruiting, tables.stock[STOCK_RECRUITING])
     halves = [0] * len(TILES)
@@ -135,10 +136,6 @@ def _freedoms(game: Florence) -> None:
         total = tables.freedoms_two_hard if game.options["hard_freedoms"] else tables.freedoms_two
         if sum(there) != total:
             raise fault("total", "stock", found=str(sum(there)), wanted=str(total))
-
-
-def _ones(mask: int) -> int:
-    return bin(mask).count("1")
 
 
 def _cards(game: Florence, deck: int) -> None:

@@ -34,6 +34,7 @@ from bottega.games.florence.names import (
     TILES,
 )
 from bottega.games.florence.parts import COURTING, OF_JOINED
+from bottega.kernel.bits import ones
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
@@ -287,7 +288,3 @@ def _payment(game: Florence) -> None:
 
 
 # Looking at cards
-
-
-def ones(mask: int) -> int:
-    return bin(mask).count("1")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.florence.grid import FULL, LEFT, RIGHT, neighbours
 from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import NOT_THIS_PHASE, REFUSALS, tile_told
+from bottega.kernel.bits import ones
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -99,10 +100,10 @@ def places_left(game: Florence, seat: i64, tile: i64) -> int:
         return 0
     tables = game.tables
     free = free_cells(game, seat, tile)
-    count = 0
+    count: i64 = 0
     way: i64
     for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-        count += bin(_spots(tables, way, free)).count("1")
+        count += ones(_spots(tables, way, free))
     return count
 
 

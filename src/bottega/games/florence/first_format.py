@@ -17,8 +17,8 @@ _DIGITS: Final = ("0", "1", "2", "3", "4")
 
 
 def ledger(data: Position, awaiting: list[int]) -> Position:
-    """A position of today in the first format. What seats have seen follows from the moves and is left out."""
-    old = {key: value for key, value in data.items() if key not in ("version", "seats", "seen")}
+    """A position of today, without what seats have seen, in the first format."""
+    old = {key: value for key, value in data.items() if key not in ("version", "seats")}
     old["position"] = VERSION
     old["awaiting"] = list(awaiting)
     old["courts"] = [{_SEAT.get(key, key): value for key, value in seat.items()} for seat in data["seats"]]

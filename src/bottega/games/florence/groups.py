@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence.names import CHARACTERS, LOTS, NOBODY, TILES
-from bottega.kernel.shape import Each, Flag, Maybe, Name, Names, Number, Seat, Table, Text
+from bottega.kernel.shape import Each, Fields, Flag, Maybe, Name, Names, Number, SeatNumber, Text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,7 +22,7 @@ def florins(about: str) -> Number:
 
 
 def seats(about: str) -> Each:
-    return Each(about, Seat(""), -1, True)
+    return Each(about, SeatNumber(""), -1, True)
 
 
 def some(about: str, names: Names | str) -> Each:
@@ -30,15 +30,15 @@ def some(about: str, names: Names | str) -> Each:
     return Each(about, Name("", names), -1, True)
 
 
-AUCTION: Final = Table(
+AUCTION: Final = Fields(
     "Phase A.",
     {
         "lots": some("Objects not yet sold this round; none outside phase A.", LOTS),
         "still": seats("Who has bought nothing yet and not left; with the characters: who takes none yet."),
-        "opener": Seat("Who names the next object, or courts next."),
+        "opener": SeatNumber("Who names the next object, or courts next."),
         "lot": Maybe(Name("The object on offer, or just sold; null outside phase A.", LOTS)),
         "price": florins("The highest bid; left over while there is no lot."),
-        "leader": Maybe(Seat("The highest bidder; left over while there is no lot.")),
+        "leader": Maybe(SeatNumber("The highest bidder; left over while there is no lot.")),
         "bidders": seats("Who still bids; left over while there is no lot."),
     },
 )
@@ -76,7 +76,7 @@ class Auction:
         return twin
 
 
-CHARACTERS_TOLD: Final = Table(
+CHARACTERS_TOLD: Final = Fields(
     "Muse & Princess.",
     {
         "taken": some("Characters handed out this round.", CHARACTERS),
@@ -106,10 +106,10 @@ class Characters:
         return twin
 
 
-ACTIONS: Final = Table(
+ACTIONS: Final = Fields(
     "Phase B.",
     {
-        "active": Maybe(Seat("Whose turn it is; null outside phase B.")),
+        "active": Maybe(SeatNumber("Whose turn it is; null outside phase B.")),
         "left": Number("Actions left; left over outside phase B.", 0, "actions"),
         "person_drawn": Flag("Whether a person was drawn this turn."),
         "freedom_taken": Flag("Whether a freedom was taken this turn."),
@@ -148,11 +148,11 @@ class Actions:
         return twin
 
 
-PROJECT: Final = Table(
+PROJECT: Final = Fields(
     "The tile to be laid, and Cooperative Building.",
     {
         "tile": Maybe(Name("In `place`, `across`, `ask`, `answer` and `settle`; otherwise left over.", TILES)),
-        "partner": Maybe(Seat("With whom the active player would build.")),
+        "partner": Maybe(SeatNumber("With whom the active player would build.")),
         "side": Name("On which side of the active player the partner sits.", SIDES),
         "placement": Maybe(Text("Where, as the notation of the move: `across tower g3 r0`.")),
         "payment": florins("What the partner is asked to pay, or offers."),

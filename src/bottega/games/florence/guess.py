@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.florence import levels, notes, veils, work
 from bottega.games.florence.cards import card_names, deck_of, hidden_hand, note, notes_of, own_deck
 from bottega.games.florence.names import BONUS, BONUS_DECK, NOBODY, PEOPLE, PERSON_DECK, PRESTIGE_DECK
+from bottega.kernel.bits import ones
 from bottega.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _redraw(twin: Florence, seat: int, deck: int, chance: Chance, working: int =
     for other in sorted(range(twin.players), key=lambda other: other != working):
         if other != seat and hands[other]:
             dealt = known_hands[other]
-            while notes.ones(dealt) < notes.ones(hands[other]):
+            while ones(dealt) < ones(hands[other]):
                 dealt |= 1 << pool.pop()
             _hand_out(twin, other, deck, dealt)
             if other == working:
@@ -130,7 +131,7 @@ def _deal_people(twin: Florence, seat: int, chance: Chance) -> None:
     chance.shuffle(pool)
     for other, court in enumerate(twin.courts):
         if other != seat:
-            count = notes.ones(court.hand)
+            count = ones(court.hand)
             court.hand = sum(1 << card for card in pool[:count])
             del pool[:count]
     twin.people_deck = pool

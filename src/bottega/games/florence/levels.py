@@ -14,7 +14,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-from bottega.games.florence.notes import KEEP, LOOK, SHOW, START, Note, ones
+from bottega.games.florence.notes import KEEP, LOOK, SHOW, START, Note
+from bottega.kernel.bits import ones
 from bottega.kernel.chance import Chance
 
 UNKNOWN: Final = -1

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bottega.kernel.bits import ones
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -101,7 +103,3 @@ def keep(before: Note | None, seat: i64, card: i64, place: i64) -> Note:
 
 def show(before: Note | None, seat: i64, card: i64) -> Note:
     return Note(before, SHOW, seat, card, NOTHING)
-
-
-def ones(mask: int) -> int:
-    return bin(mask).count("1")

@@ -29,7 +29,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.group import tell
 from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
-from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Scope, Seat, Shape, Table
+from bottega.kernel.shape import ByName, Each, Fields, Flag, Given, Maybe, Name, Number, Scope, SeatNumber, Shape
 
 if TYPE_CHECKING:
     from bottega.games.florence.court import Court
@@ -42,7 +42,7 @@ PRINCESS: Final = "princess"
 CHOICES: Final = Options("florence", OPTIONS)
 
 
-SEAT: Final = Table(
+SEAT: Final = Fields(
     "",
     {
         "cash": florins("Money."),
@@ -74,12 +74,12 @@ def _pile(about: str, names: str) -> Each:
         "card": Name("The card.", names),
         "known_to": seats("Who knows that it lies here."),
     }
-    return Each(about, Table("", fields))
+    return Each(about, Fields("", fields))
 
 
 def _seen(names: str) -> Maybe:
     return Maybe(
-        Table(
+        Fields(
             "",
             {
                 "deck": _pile("The deck as it lay when notes were begun.", names),
@@ -88,10 +88,10 @@ def _seen(names: str) -> Maybe:
                 "drawn": seats("Who had drawn from the deck."),
                 "since": Each(
                     "All that happened to the deck, oldest first: looks, and cards that came to light.",
-                    Table(
+                    Fields(
                         "",
                         {
-                            "seat": Seat("Who."),
+                            "seat": SeatNumber("Who."),
                             "looked": some("The cards on top, in their order.", names),
                             "kept": Maybe(Name("The one kept of them; null while the seat still chooses.", names)),
                             "shown": Name("The card that came to light, instead of a look.", names),
@@ -104,12 +104,12 @@ def _seen(names: str) -> Maybe:
     )
 
 
-SEEN: Final = Table(
+SEEN: Final = Fields(
     "What was seen of each deck, for guesses; null while people are chosen. Leave it out of a position that you edit.",
     {name: _seen(CARDS[name]) for name in DECKS},
 )
 
-POSITION: Final = Table(
+POSITION: Final = Fields(
     "The Princes of Florence",
     {
         "game": Given("The title.", "florence"),
@@ -119,9 +119,9 @@ POSITION: Final = Table(
         "seed": SEED,
         "chance": CHANCE,
         "round": Number("The round, counted from 1.", 1, "rounds"),
-        "starter": Seat("Who begins this round."),
+        "starter": SeatNumber("Who begins this round."),
         "phase": Name("Which question is open; `over` after the end.", PHASES),
-        "turn": Maybe(Seat("Who answers it; null while people are chosen (all at once) and after the end.")),
+        "turn": Maybe(SeatNumber("Who answers it; null while people are chosen (all at once) and after the end.")),
         "resume": Name(
             "Where the game goes on after `keep`, `place` or `favour`; left over in other phases.",
             ("people", "open", "bid", "court", "favour", "act"),
@@ -130,17 +130,17 @@ POSITION: Final = Table(
         "seats": Each("What each player has.", SEAT, "players"),
         "laid": Each(
             "Every tile laid, oldest first. A common building has two entries, one for each player's part.",
-            Table(
+            Fields(
                 "",
                 {
-                    "seat": Seat("On whose board."),
+                    "seat": SeatNumber("On whose board."),
                     "tile": Name("What.", TILES),
                     "cells": Each("Where: columns a to g, rows 1 to 7 from the top.", Name("", CELLS), -1, True),
                 },
             ),
         ),
         "stock": ByName("Pieces that nobody has.", STOCKED, Number("", 0, 1000)),
-        "decks": Table("The decks, top card first.", {name: _pile("", CARDS[name]) for name in DECKS}),
+        "decks": Fields("The decks, top card first.", {name: _pile("", CARDS[name]) for name in DECKS}),
         "seen": SEEN,
         "looking": Name("In the phase `keep`: the deck whose top cards are looked at; otherwise left over.", DECKS),
         "used_bonus": some("Bonus cards that have been played.", "bonus card"),
@@ -193,6 +193,13 @@ def widest(components: Components) -> Scope:
 
 
 def dump(game: Florence) -> Position:
+    told = without_seen(game)
+    told["seen"] = seen.dump(game)
+    return {name: told[name] for name in POSITION.fields}
+
+
+def without_seen(game: Florence) -> Position:
+    """All but what seats have seen, which follows from the moves: digests are taken without it."""
     tables = game.tables
     known = scope(tables, game.players)
     return {
@@ -217,7 +224,6 @@ def dump(game: Florence) -> Position:
         "auction": tell(game.auction, AUCTION, known),
         "characters": tell(game.characters, CHARACTERS_TOLD, known),
         "actions": tell(game.actions, ACTIONS, known),
-        "seen": seen.dump(game),
         "project": _dump_project(game, known),
     }
 

@@ -457,7 +457,7 @@ class Florence(Game):
         return position.dump(self)
 
     def ledger(self) -> Position:
-        return first_format.ledger(position.dump(self), self.awaiting)
+        return first_format.ledger(position.without_seen(self), self.awaiting)
 
     def forced(self) -> int:
         return forced.forced(self)

@@ -132,6 +132,7 @@ def _common(game: Florence) -> shown.View:
             "bonus": tables.price_bonus,
             "building": list(tables.price_building),
             "point": tables.per_point,
+            "work": tables.per_work_value,
             "step_back": None if game.muse else tables.per_step_back,
         },
         "stock": dict(zip(STOCKED, game.stock, strict=True)),

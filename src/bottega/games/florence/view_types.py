@@ -58,6 +58,7 @@ Prices = TypedDict(
         "bonus": Annotated[int, "A bonus card."],
         "building": Annotated[list[int], "A building, by the number of own builders."],
         "point": Annotated[int, "Florins for a point, where points are sold."],
+        "work": Annotated[int, "Florins paid for each point of a work's value."],
         "step_back": Annotated[int | None, "Florins for a step back on the score track; null with Muse & Princess."],
     },
 )

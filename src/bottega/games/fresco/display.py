@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.plain import Position
-from bottega.kernel.shape import Each, Flag, Maybe, Name, Table, fault
+from bottega.kernel.shape import Each, Fields, Flag, Maybe, Name, fault
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,7 +20,7 @@ SOLD: Final = -1
 
 STALLS: Final = Each(
     "The stalls of the market.",
-    Table(
+    Fields(
         "",
         {
             "open": Flag("Whether it can still be visited this round."),

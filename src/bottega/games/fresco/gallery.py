@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.plain import Position
-from bottega.kernel.shape import Each, Name, Number, Table, fault, shown
+from bottega.kernel.shape import Each, Fields, Name, Number, fault, shown
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BITS: Final = 6  # of `cards`, for each of its two places: 0 if it is empty, else 1 + the card
 _MASK: Final = 63
 
-PORTRAITS: Final = Table(
+PORTRAITS: Final = Fields(
     "The portrait cards, with the option.",
     {
         "stack": Each("All cards in their order, those of stack A first.", Name("", "card"), "cards", True),

@@ -24,7 +24,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.group import tell
 from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
-from bottega.kernel.shape import ByName, Each, Flag, Given, Maybe, Name, Number, Scope, Table
+from bottega.kernel.shape import ByName, Each, Fields, Flag, Given, Maybe, Name, Number, Scope
 
 if TYPE_CHECKING:
     from bottega.games.fresco.state import Fresco
@@ -42,7 +42,7 @@ _START: Final = Maybe(
 _TIME: Final = Maybe(Number("When the painter gets up; null until it is chosen this round.", 0, 23))
 _TILES: Final = ByName("Restored tiles by their backs, but those under requests.", BACKS, Number("", 0, TILES), True)
 
-SEAT: Final = Table(
+SEAT: Final = Fields(
     "",
     {
         "score": _SCORE,
@@ -56,7 +56,7 @@ SEAT: Final = Table(
         "tiles": _TILES,
         "lasting": Each("Portraits that stay.", Name("", LASTING), -1, True),
         "requests": ByName("Requests fulfilled.", REQUESTS, Number("", 0, PILE), True),
-        "plan": Table(
+        "plan": Fields(
             "The action sheet; an apprentice who is in no place stays at home.",
             {
                 "stage": Number(
@@ -71,7 +71,7 @@ SEAT: Final = Table(
     },
 )
 
-POSITION: Final = Table(
+POSITION: Final = Fields(
     "Fresco",
     {
         "game": Given("The title.", "fresco"),
@@ -88,7 +88,7 @@ POSITION: Final = Table(
         "churchwarden_used": Flag("Whether the churchwarden has sent the bishop far this round."),
         "seats": Each("What each player has.", SEAT, "players"),
         "leonardo": Maybe(
-            Table(
+            Fields(
                 "The third painter, in a game of two with the option.",
                 {
                     "score": _SCORE,

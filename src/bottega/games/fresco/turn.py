@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.names import REQUESTS
-from bottega.kernel.shape import Each, Flag, Maybe, Name, Number, Table
+from bottega.kernel.shape import Each, Fields, Flag, Maybe, Name, Number
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TURN: Final = Table(
+TURN: Final = Fields(
     "Whose turn it is in this phase, and how far it has come. Actors are the seats and, after them, Leonardo.",
     {
         "order": Each(

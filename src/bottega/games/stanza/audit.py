@@ -45,6 +45,7 @@ from bottega.games.stanza.names import (
 )
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.position import STAGES
+from bottega.kernel.bits import ones
 from bottega.kernel.shape import fault
 
 if TYPE_CHECKING:
@@ -79,10 +80,6 @@ def audit(game: Stanza) -> None:
         raise fault("choice", "phase", number=str(game.turn))
 
 
-def _ones(mask: int) -> int:
-    return bin(mask).count("1")
-
-
 def _not_now(game: Stanza, where: str) -> Exception:
     return fault("phase", where, phase=PHASES[game.phase])
 
@@ -96,7 +93,7 @@ def _tiles(game: Stanza) -> None:
             raise fault("places", f"seats[{seat}].tiles", name=twice[0], found="2")
         seen |= owned
     for discipline in range(ARTS + 1):
-        drawn = _ones(seen & game.tables.tiles_of[discipline])
+        drawn = ones(seen & game.tables.tiles_of[discipline])
         if drawn != game.tables.tiles_drawn:
             raise fault(
                 "total", f"tiles: {DISCIPLINES[discipline]}", found=str(drawn), wanted=str(game.tables.tiles_drawn)
@@ -316,7 +313,7 @@ def _dues(game: Stanza) -> None:
 
 def _due(game: Stanza, name: str, due: int, used: int, totals: list[int], begun: bool) -> None:
     """What was taken and what is still due add up to one of `totals`; an activation begins by taking one."""
-    total = due + _ones(used)
+    total = due + ones(used)
     if total not in totals:
         raise fault("due", f"current.{name}_due", found=str(total), wanted=", ".join(str(one) for one in totals))
     if begun and total > 0 and used == 0:

@@ -18,7 +18,7 @@ from bottega.games.stanza.names import (
 )
 from bottega.kernel.bits import add_byte, byte, set_byte
 from bottega.kernel.plain import Position
-from bottega.kernel.shape import ByName, Each, Flag, Maybe, Name, Number, Table
+from bottega.kernel.shape import ByName, Each, Fields, Flag, Maybe, Name, Number
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_MONEY: Final = 100_000
 
-SEAT: Final = Table(
+SEAT: Final = Fields(
     "",
     {
         "space": Maybe(Name("Where the figure stands; null once the player has retired.", SPACES)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza.names import COLOURS, DISCIPLINES, NONE, TILE_NAMES, WORKER_SPACES
-from bottega.kernel.shape import Counted, Each, Flag, Maybe, Name, Number, Table
+from bottega.kernel.shape import Counted, Each, Fields, Flag, Maybe, Name, Number
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,7 +15,7 @@ def _due(about: str) -> Number:
     return Number(about, 0, 4)
 
 
-CURRENT: Final = Table(
+CURRENT: Final = Fields(
     "What concerns the present turn only; all of it is empty in the phases `arrange`, `move`, `act` and `buy`.",
     {
         "activated": Maybe(Name("The discipline activated.", DISCIPLINES)),

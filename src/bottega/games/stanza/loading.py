@@ -25,6 +25,7 @@ from bottega.games.stanza.position import CHOICES, PLAYERS, POSITION, STAGES, VE
 from bottega.games.stanza.setup import blank
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.tables import Tables, tables_of
+from bottega.kernel.bits import ones
 from bottega.kernel.components import Components
 from bottega.kernel.group import take
 from bottega.kernel.plain import Position
@@ -151,7 +152,7 @@ def _supplies(game: Stanza, persons: Persons) -> None:
             game.palace.add_removed(discipline, game.players - persons.starters[discipline])
     for seat, board in enumerate(game.boards):
         owing = game.current.tile_due != NONE and seat == game.turn
-        board.grid = bin(board.tiles).count("1") - int(owing)
+        board.grid = ones(board.tiles) - int(owing)
         on_fields = sum(board.discs_on(field) for field in range(len(DISCIPLINES)))
         board.supply = _left(figures.discs, on_fields + board.grid, f"seats[{seat}].fields")
 

@@ -20,7 +20,7 @@ from bottega.kernel.components import Components
 from bottega.kernel.group import tell
 from bottega.kernel.plain import Position
 from bottega.kernel.position import CHANCE, SEED, Options
-from bottega.kernel.shape import Each, Given, Name, Number, Scope, Seat, Table
+from bottega.kernel.shape import Each, Fields, Given, Name, Number, Scope, SeatNumber
 
 if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
@@ -31,7 +31,7 @@ STAGES: Final = ("rounds", "levelling", "A", "B", "C")
 CHOICES: Final = Options("stanza", OPTIONS)
 
 
-POSITION: Final = Table(
+POSITION: Final = Fields(
     "La Stanza",
     {
         "game": Given("The title.", "stanza"),
@@ -41,7 +41,7 @@ POSITION: Final = Table(
         "seed": SEED,
         "chance": CHANCE,
         "phase": Name("What is asked; `over` after the end.", PHASES),
-        "turn": Seat("Whose turn it is; 0 after the end."),
+        "turn": SeatNumber("Whose turn it is; 0 after the end."),
         "round": Number("The round, counted from 1; one more than the last once the last refill is over.", 1, "rounds"),
         "stage": Name("The rounds, the turns until all had equally many, the last turns.", (*STAGES, "over")),
         **FIELDS,

@@ -204,7 +204,14 @@ def lines(game: Stanza) -> list[list[int]]:
 
 
 def scores(game: Stanza) -> list[int]:
-    return [sum(line) for line in lines(game)]
+    totals: list[int] = []
+    points: i64
+    for line in lines(game):
+        total: i64 = 0
+        for points in line:
+            total += points
+        totals.append(total)
+    return totals
 
 
 def places(game: Stanza) -> list[int]:

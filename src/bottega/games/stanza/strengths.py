@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.names import NONE, STRENGTH_TILE, WORKER_SPACES
+from bottega.games.stanza.names import DISCIPLINES, NONE, STRENGTH_TILE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
+from bottega.kernel.bits import add_byte
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,6 +33,23 @@ def lasting_strength(game: Stanza, seat: i64, discipline: i64) -> i64:
     if tiles & tile:
         strength += 1
     return strength
+
+
+def lasting_strengths(game: Stanza, seat: i64) -> i64:
+    """The same of all disciplines, packed in one integer: for those who ask often."""
+    board = game.boards[seat]
+    strengths: i64 = 0
+    worker: i64
+    for worker in range(WORKER_SPACES):
+        person: i64 = board.worker(worker)
+        if person != NONE:
+            strengths = add_byte(strengths, discipline_of(person), 1)
+    discipline: i64
+    for discipline in range(len(DISCIPLINES)):
+        tile: i64 = STRENGTH_TILE[discipline]
+        if board.tiles & tile:
+            strengths = add_byte(strengths, discipline, 1)
+    return strengths
 
 
 def strength(game: Stanza) -> i64:
