@@ -6,6 +6,9 @@ used. Time is the processor's (`master:0.1c`), so that other work on the machine
 
 PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --titles fresco --matches quick --games 200
 PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --matches quick,second,four,scores
+
+With `--sequential` a match ends as soon as it is known, with errors of 5 % each, whether the bar is reached or missed
+by ten points in a hundred or more (see `bottega.bots.sprt`).
 """
 
 from __future__ import annotations
@@ -19,9 +22,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bottega.bots.arena import Arena, ArenaResult
+from bottega.bots.sprt import Question, elo_of
 from bottega.bots.statistics import wilson
 
 SEED = 500_000  # nothing was set on games from here on
+MISSED = 0.1  # of the wins: a sequential test tells a bar that is reached from one that is missed by so much
 
 
 @dataclass(frozen=True)
@@ -42,17 +47,27 @@ MATCHES = {
 }
 
 
-def play(title: str, name: str, folder: Path, games: int | None, processes: int) -> Arena:
+def question(match: Match, title: str) -> Question | None:
+    """Whether the bar is reached, for a match of wins."""
+    if match.of_points:
+        return None
+    bar, players = match.bars[title], len(match.seats)
+    return Question(elo_of(bar - MISSED, 1, players), elo_of(bar, 1, players))
+
+
+def play(title: str, name: str, folder: Path, asked: argparse.Namespace) -> Arena:
     """The match with all its games, those played before taken from its file."""
     match = MATCHES[name]
-    arena = Arena(title, match.seats, games or match.games, SEED, file=folder / f"{title}-{name}.jsonl")
+    file = folder / f"{title}-{name}.jsonl"
+    answered = question(match, title) if asked.sequential else None
+    arena = Arena(title, match.seats, asked.games or match.games, SEED, file=file, question=answered)
     with Progress() as progress:
         task = progress.add_task(f"{title} {name}", total=arena.games, completed=len(arena.results))
 
         def count(_: ArenaResult) -> None:
             progress.advance(task)
 
-        arena.play(processes, count)
+        arena.play(asked.processes, count)
     return arena
 
 
@@ -65,6 +80,9 @@ def row(title: str, name: str, arena: Arena) -> list[str]:
         return [title, name, str(first.games), f"{first.winning_score:.1f} points", f"{bar:.0f}" if bar else "–"]
     low, high = wilson(first.share * first.games, first.games)
     found = f"{100 * first.share:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+    answer = arena.answer()
+    if answer is not None:
+        found += {"gains": ", reached", "gains-not": ", missed", "open": ", open"}[answer.verdict]
     return [title, name, str(first.games), found, f"{100 * bar:.0f} %"]
 
 
@@ -75,6 +93,7 @@ def main() -> None:
     parser.add_argument("--matches", default="quick")
     parser.add_argument("--games", type=int, default=None)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--sequential", action="store_true")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     table = Table(title="Masters against master@0.1, or among themselves (scores)")
@@ -82,7 +101,7 @@ def main() -> None:
         table.add_column(heading)
     for name in asked.matches.split(","):
         for title in asked.titles.split(","):
-            arena = play(title, name, asked.folder, asked.games, asked.processes)
+            arena = play(title, name, asked.folder, asked)
             table.add_row(*row(title, name, arena))
     Console().print(table)
 

@@ -12,12 +12,17 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Seat, advise, analyse
 from bottega.bots.advice import _plain_reason
+from bottega.bots.knowledge import knowledge
 from bottega.bots.levels import Master
-from bottega.bots.loss import Loss, Losses, compared, total
+from bottega.bots.loss import Loss, Losses, compared, mean_of, total
+from bottega.bots.luck import drawn
+from bottega.bots.report import as_data
 from bottega.bots.search import Finding
 from bottega.cli import app
+from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.record import Record
+from bottega.text import Words
 
 
 @pytest.fixture
@@ -194,3 +199,61 @@ def test_the_command_compares_all_players(tmp_path: Path) -> None:
     assert [report["seat"] for report in first] == [0, 1]
     wrong = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0"])
     assert wrong.exit_code != 0
+
+
+def test_luck_is_what_came_beside_what_might_have_come() -> None:
+    """Were each draw drawn anew by what the seat knows, good and bad luck would even out."""
+    game = bottega.new_game("florence", 2, 5)
+    know = knowledge("florence")
+    chance = Chance(2)
+    lucks: list[float] = []
+    while len(lucks) < 12:
+        seat = game.awaiting[0]
+        move = game.catalogue[game.legal(seat)[chance.below(len(game.legal(seat)))]].text
+        behind = game.copy()
+        behind.play(seat, move)
+        if len(game.awaiting) == 1 and behind.reveals > game.reveals:
+            for seed in range(6):
+                truth = game.guess(seat, 1000 + seed)
+                after = truth.copy()
+                after.play(seat, move)
+                luck = drawn(truth, seat, move, after, know, seed)
+                lucks.append(luck.gained[seat].mean if luck is not None else 0.0)
+        game = behind
+    together = mean_of(lucks)
+    assert any(lucks)
+    assert abs(together.mean) < 4 * together.error
+
+
+def test_moves_that_bring_nothing_to_light_have_no_luck(record: Record) -> None:
+    game = bottega.new_game("stanza", 2, 5)
+    after = game.copy()
+    move = game.moves(0)[0].text
+    after.play(0, move)
+    assert drawn(game, 0, move, after, knowledge("stanza"), 1) is None
+    told = as_data(analyse(record, 1, iterations=16), Words("en", lenient=True))
+    for decision in told["decisions"]:
+        low, high = decision["win_95"]
+        assert 0 <= low <= decision["win"] <= high <= 1
+
+
+def test_only_the_best_move_is_praised_and_the_others_tell_what_they_lack() -> None:
+    """In an auction both a bid and passing have a good reason of their own, and one of them must be wrong."""
+    game = bottega.new_game("florence", 3, 100)
+    while game.awaiting != [game.awaiting[0]] or not game.moves(game.awaiting[0])[0].text.startswith("bid"):
+        game.do(game.awaiting[0], game.legal(game.awaiting[0])[0])
+    best, *others = advise(game, game.awaiting[0], iterations=12, most=3)
+    assert best.reason.rule.startswith(("florence-hint-", "bots-reason-"))
+    assert others
+    for other in others:
+        assert other.reason.rule in ("bots-reason-behind", "bots-reason-allows", "bots-reason-close")
+
+
+def test_an_analysis_without_time_says_that_it_knows_nothing(record: Record) -> None:
+    hasty = as_data(analyse(record, 1, iterations=2), Words("en", lenient=True))
+    assert hasty["thin"]
+    assert [decision["win_95"] for decision in hasty["decisions"]] == [[0, 1]] * len(hasty["decisions"])
+    assert not as_data(analyse(record, 1, iterations=120), Words("en", lenient=True))["thin"]
+    game = bottega.new_game("stanza", 2, 5)
+    (only,) = advise(game, 0, iterations=1, most=1)
+    assert only.reason.rule != "bots-reason-only"

@@ -13,11 +13,13 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Bot, Seat, bring_bot, choose, contestant
+from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
 from bottega.bots.arena import Arena
 from bottega.bots.contestants import _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
-from bottega.bots.levels import Master
+from bottega.bots.ladder import Rating, rated, stars
+from bottega.bots.levels import BOUNDS, LEVELS, Master, Senior
+from bottega.bots.match import MatchResult
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.study.simulation import Series, simulate
@@ -155,3 +157,40 @@ def test_a_master_may_be_timed_by_the_processor(level: str) -> None:
 def test_the_frozen_master_is_listed() -> None:
     run = CliRunner().invoke(app, ["bots", "-l", "en"])
     assert "master@0.1" in run.output
+
+
+def test_levels_between_journeyman_and_master_search_so_far_and_no_further() -> None:
+    game = bottega.new_game("toy", 2, 5)
+    for level, bound in BOUNDS.items():
+        assert contestant(level).sit_down(3).pick(Seat(game, 0, 1)) == Master(3, iterations=bound).pick(
+            Seat(game, 0, 1)
+        )
+        with pytest.raises(SetupError):
+            contestant(f"{level}:0.5")
+        late = make_bot(level, 3)
+        assert isinstance(late, Senior)
+        late.clock = iter(range(1_000_000)).__next__  # a second goes by whenever it is looked at
+        assert late.pick(Seat(game, 0, 1)) == Master(3, iterations=1).pick(Seat(game, 0, 1))
+
+
+def test_ratings_are_those_under_which_the_results_are_likeliest() -> None:
+    def played(seed: int, first: str, second: str, places: list[int]) -> MatchResult:
+        return MatchResult(
+            seed=seed,
+            rotation=0,
+            seats=[first, second],
+            scores=[0, 0],
+            places=places,
+            decisions=[0, 0],
+            thinking=[0.0, 0.0],
+            slowest=[0.0, 0.0],
+        )
+
+    many = [played(seed, "master", "journeyman", [1, 2] if seed % 11 else [2, 1]) for seed in range(1100)]
+    found = rated(many)
+    assert found["journeyman"].elo == 1500
+    assert abs(found["master"].elo - 1900) < 5  # ten wins to one
+    assert found["master"].low < 1900 < found["master"].high
+    even = rated([played(seed, "senior", "journeyman", [1, 1]) for seed in range(20)])
+    assert even["senior"] == even["journeyman"] == Rating(1500, 1500, 1500)
+    assert [stars(level) for level in (*LEVELS, "somebody")] == [0, 1, 2, 3, 4, 5, 0]

@@ -6,7 +6,7 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
-from bottega.bots import Seat, choose
+from bottega.bots import Seat, choose, levels
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.levels import Master, begin, think
@@ -162,7 +162,10 @@ def test_differences_are_of_tries_in_the_same_guess() -> None:
 @pytest.mark.parametrize(
     ("seconds", "iterations", "hasty"), [(1.0, None, True), (60.0, None, False), (1.0, 400, False), (60.0, 10, True)]
 )
-def test_who_has_time_for_few_endings_evaluates_them_early(seconds: float, iterations: int | None, hasty: bool) -> None:
+def test_who_has_time_for_few_endings_evaluates_them_early(
+    seconds: float, iterations: int | None, hasty: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "learned", lambda _: None)  # with a network, `test_network` tells
     know = knowledge("fresco")
     game = bottega.new_game("fresco", 2, 7)
     search = begin(Seat(game, game.awaiting[0], 1), 1, seconds, iterations, SlowClock(0.1))

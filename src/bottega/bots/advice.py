@@ -90,7 +90,10 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
     result = []
     for finding in tried[:most]:
         move = chair.catalogue[finding.move]
-        reason = reason_for(guess, chair.number, finding.move) or _plain_reason(finding, tried)
+        # The title says why a move is a good one, which holds for the best alone: the others lack something beside it.
+        own = reason_for(guess, chair.number, finding.move) if finding is tried[0] else None
+        unseen = len(tried) == 1 and len(search.legal) > 1  # there was no time to try another
+        reason = own or (Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried))
         share = finding.tries / search.iterations
         result.append(Advice(move, share, finding.win, finding.score, finding.rank, reason))
     return result

@@ -17,7 +17,8 @@ from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import rewards
 from bottega.bots.levels import think
-from bottega.bots.loss import Kind, Loss, Losses, compared, total
+from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
+from bottega.bots.luck import Draw, drawn
 from bottega.bots.search import Finding, Search
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game
@@ -28,6 +29,8 @@ SECONDS: Final = 0.3  # a decision
 TRIES: Final = 12  # of the move that was played, so that its worth is known too; fewer if there is little time
 TURNING: Final = 0.08  # of the chance to win, lost in one decision
 TURNING_MOST: Final = 5
+DRAWS_MOST: Final = 6
+THIN: Final = 40  # iterations a decision, below which an analysis says next to nothing
 STRICT: Final = 4.0  # how quickly accuracy falls with the chance to win that is given away
 ANOTHER: Final = 0x10551  # the guesses in which moves are compared are not those in which the best was found
 
@@ -36,15 +39,18 @@ class Decision:
     """One decision that was taken: what was played, and what would have been best."""
 
     def __init__(
-        self, number: int, seat: int, played: Move, advice: list[Advice], losses: Losses, now: Finding
+        self, number: int, seat: int, played: Move, advice: list[Advice], losses: Losses, now: Finding, iterations: int
     ) -> None:
         self.number = number  # of the move in the record, from 1
         self.seat = seat
         self.played = played
         self.advice = advice
         self.losses = losses
-        self.win = now.win  # chance to win after the move that was played
+        self.chance = mean_of(now.chances)  # to win after the move that was played, with its error
+        self.win = now.win
+        self.known = now.tries >= LEAST_PAIRS  # whether that is more than a guess
         self.points = now.score
+        self.iterations = iterations  # that were spent on it
 
     @property
     def best(self) -> Move:
@@ -76,7 +82,9 @@ class Analysis:
         self.decisions: list[Decision] = []
         self.course: list[list[float]] = []  # per move of the record: the points each seat may expect
         self.chances: list[list[float]] = []  # likewise its chance to win
+        self.draws: list[Draw] = []  # what came to light, and what that gave and took
         self.sources: list[dict[str, int]] = [{} for _ in range(record.players)]
+        self.moves: list[Move] = []  # of the record
         self.scores: list[int] = []
         self.places: list[int] = []
 
@@ -97,6 +105,32 @@ class Analysis:
     def loss(self) -> Loss:
         """The same with its error."""
         return total([decision.losses.points for decision in self.decisions])
+
+    @property
+    def iterations(self) -> int:
+        """Of all searches together."""
+        return sum(decision.iterations for decision in self.decisions)
+
+    @property
+    def thin(self) -> bool:
+        """Whether there was too little time to say much."""
+        return self.iterations < THIN * len(self.decisions)
+
+    def luck(self) -> list[Loss]:
+        """What all draws together gave each seat, in points; below 0 for bad luck. Empty where none could be told."""
+        return (
+            [] if not self.draws else [total([draw.gained[own] for draw in self.draws]) for own in range(self.players)]
+        )
+
+    def great_draws(self) -> list[Draw]:
+        """The draws that meant most to the seat, in the order of the game."""
+        known = [
+            draw
+            for draw in self.draws
+            if abs(draw.gained[self.seat].mean) > BEYOND_NOISE * draw.gained[self.seat].error
+        ]
+        known.sort(key=lambda draw: -abs(draw.gained[self.seat].mean))
+        return sorted(known[:DRAWS_MOST], key=lambda draw: draw.number)
 
     def accuracy(self) -> float:
         """From 0 to 100, as in chess: 100 if nothing was given away beyond the noise."""
@@ -130,6 +164,7 @@ def analyse(
     count = len(told.moves)
     left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
     until = time.monotonic() + (within or 0.0)
+    analysis.moves = [game.catalogue[game.catalogue.find(text)] for _, text in told.moves]
     for number, (who, text) in enumerate(told.moves, 1):
         if stop is not None and stop():
             return analysis
@@ -138,7 +173,11 @@ def analyse(
                 seconds = max(LEAST_SECONDS, (until - time.monotonic()) / left)
                 left -= 1
             analysis.decisions.append(_decision(game, seat, number, text, seconds, iterations, seed + number))
+        before = game.copy()
         game.play(who, text)
+        luck = drawn(before, who, text, game, know, seed + number)
+        if luck is not None:
+            analysis.draws.append(luck)
         _count(game, analysis)
         # In the middle of an auction or a turn an evaluation says little: the last one stands until it is over.
         if not analysis.course or game.over or know.settled(game):
@@ -174,15 +213,18 @@ def _decision(
     played = game.catalogue[game.catalogue.find(text)]
     best = search.best()
     losses = Losses()
+    compared_by = 0  # iterations
     if best != played.number:
         again = Search(chair, know, seed ^ ANOTHER)
         spare = None if seconds is None else seconds - (time.perf_counter() - begun)
         _try_both(again, best, played.number, spare, None if iterations is None else iterations // 2)
         losses = compared(_finding(again, best), _finding(again, played.number)) or losses
+        compared_by = again.iterations
     advice = advice_from(chair, search, seed, 3)
     # Only now: had it more tries than the others before, the best would be chosen with more care than it was played.
     search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
-    return Decision(number, seat, played, advice, losses, _finding(search, played.number))
+    spent = search.iterations + compared_by
+    return Decision(number, seat, played, advice, losses, _finding(search, played.number), spent)
 
 
 def _try_both(search: Search, best: int, played: int, seconds: float | None, iterations: int | None) -> None:

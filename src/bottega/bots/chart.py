@@ -1,4 +1,7 @@
-"""Charts of a report, as SVG that needs no script and no colour to be read."""
+"""Charts of a report, as SVG that needs no script and no colour to be read.
+
+Made by hand, for players have reports too, and Matplotlib, which draws the figures of studies, is not in their install.
+"""
 
 from __future__ import annotations
 

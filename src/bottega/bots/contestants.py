@@ -1,6 +1,6 @@
 """Contestants: everyone who can sit down, by name. One register for arena, series, data, environments and servers.
 
-    master                 a level: random, apprentice, journeyman, master
+    master                 a level: random, apprentice, journeyman, senior, foreman, master
     master:0.5             with its effort in seconds, or master:400i in iterations
     master:0.5c            in seconds of the processor: the same on a busy machine
     master@0.1:0.5         a master of an earlier version, to measure those of today against
@@ -43,7 +43,7 @@ from bottega.kernel.reason import Reason, quoted
 # Kinds of contestants that another room brings: imported when one is first named.
 KINDS = {"learned": "bottega.study.learned", "ismcts": "bottega.study.openspiel.searcher"}
 # What levels think with, beside the title's own knowledge.
-ENGINE = ("levels", "search", "lookahead", "policy", "seat", "knowledge/base")
+ENGINE = ("levels", "search", "node", "network", "weights", "lookahead", "policy", "seat", "knowledge/base")
 _brought: dict[str, Contestant] = {}
 
 
@@ -261,7 +261,7 @@ def _source_of(kind: type) -> Path | None:
     """The file in which a class is written, if there is one: none in a console."""
     try:
         found = inspect.getsourcefile(kind)
-    except TypeError:
+    except (OSError, TypeError):  # a class of a console or a notebook
         return None
     return Path(found) if found and Path(found).exists() else None
 
@@ -272,7 +272,7 @@ def _first_line(kind: type) -> str:
 
 @lru_cache
 def _thinking(title: str) -> str:
-    """Digest of what our levels think with: the engine, and what they know of the title."""
+    """Digest of what our levels think with: the engine, what they know of the title, and what they have learned."""
     here = Path(__file__).parent
     files = [here / f"{name}.py" for name in ENGINE]
     brought = part(title, "knowledge")
@@ -280,6 +280,7 @@ def _thinking(title: str) -> str:
         # Compiled or not, the source lies beside the module.
         own = Path(str(brought.__file__))
         files.append(own.with_name(f"{own.name.partition('.')[0]}.py"))
+        files += [own.with_name(name) for name in ("inputs.py", "network.npz")]
     return _short(*[path.read_bytes() for path in files if path.exists()])
 
 

@@ -12,11 +12,13 @@ from bottega.bots.lookahead import LookAhead
 from bottega.bots.policy import draw, seed_from
 from bottega.bots.search import Search
 from bottega.bots.seat import Seat
+from bottega.bots.weights import learned
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 
-LEVELS: Final = ("random", "apprentice", "journeyman", "master")
+LEVELS: Final = ("random", "apprentice", "journeyman", "senior", "foreman", "master")  # from weak to strong
+BOUNDS: Final = {"senior": 48, "foreman": 150}  # iterations: they search like masters, so far and no further
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
 FEW_ENDINGS: Final = 30  # that can be played out in the time: with fewer, a search had better be hasty
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
@@ -98,6 +100,7 @@ class Master(Bot):
     def pick(self, seat: Seat) -> int:
         if len(seat.legal()) == 1:
             return seat.legal()[0]
+        learned(seat)  # read once, before the time begins to run
         begun = self.clock()
         seed = seed_from(self.chance)
         if self.processes > 1:
@@ -111,18 +114,55 @@ class Master(Bot):
         return search.best()
 
 
+class Senior(Master):
+    """Searches like a master, but stops after so many endings; never later than a master does."""
+
+    level = "senior"
+
+    def __init__(self, seed: int = 0, stop: Callable[[], bool] | None = None) -> None:
+        # By the time of the processor: on a busy machine it plays no other moves than on a quiet one.
+        super().__init__(seed, iterations=BOUNDS[self.level], stop=self._is_late, clock=time.thread_time)
+        self._asked = stop
+        self._until = 0.0
+
+    def pick(self, seat: Seat) -> int:
+        self._until = self.clock() + THINKING
+        return super().pick(seat)
+
+    def _is_late(self) -> bool:
+        return self.clock() >= self._until or (self._asked is not None and self._asked())
+
+
+class Foreman(Senior):
+    """The same with more endings."""
+
+    level = "foreman"
+
+
 def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:
-    """A search for so long, hasty if there will be few endings: how few is seen by the first of them."""
+    """A search for so long. If there will be few endings, they are shorter: how few is seen by the first of them.
+
+    Short ones are evaluated by the title's network, if it has one that fits; without, by knowledge (`hasty`). Whoever
+    counts iterations wants each to be as good as it can be, so that the network is for who has a time.
+    """
     know = knowledge(seat.title)
     search = Search(seat, know, seed)
-    if know.hasty >= know.ending:
+    if iterations is not None:
+        return Search(seat, know, seed, hasty=True) if iterations < FEW_ENDINGS else search
+    found = learned(seat)
+    if found is None and know.hasty >= know.ending:
         return search
-    if iterations is None:
-        begun = clock()
-        search.run(1)
-        taken = clock() - begun
-        return Search(seat, know, seed, hasty=True) if taken * FEW_ENDINGS > seconds else search
-    return Search(seat, know, seed, hasty=iterations < FEW_ENDINGS)
+    endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
+    if found is not None and endings < found.most:
+        return Search(seat, know, seed, network=found.network)
+    return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search
+
+
+def _endings(search: Search, seconds: float, clock: Clock) -> float:
+    """How many endings can be played out in the time, judged by the first."""
+    begun = clock()
+    search.run(1)
+    return seconds / max(clock() - begun, 1e-9)
 
 
 def think(
@@ -169,6 +209,10 @@ def make_bot(
             return Apprentice(seed)
         case "journeyman":
             return Journeyman(seed)
+        case "senior":
+            return Senior(seed, stop)
+        case "foreman":
+            return Foreman(seed, stop)
         case "master":
             return Master(seed, seconds, iterations, processes, stop, clock)
     raise SetupError(Reason("bots-level-unknown", {"level": level, "known": list(LEVELS)}))

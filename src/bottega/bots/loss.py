@@ -66,6 +66,11 @@ def compared(best: Finding, played: Finding) -> Losses | None:
     return Losses(points, win)
 
 
+def mean_of(values: list[float]) -> Loss:
+    """The mean of some tries, with its error."""
+    return Loss(*difference(values, [0.0] * len(values)))
+
+
 def total(losses: list[Loss]) -> Loss:
     """All together. What is within the noise counts too, for better or worse: it evens out."""
     return Loss(sum(loss.mean for loss in losses), sum(loss.error**2 for loss in losses) ** 0.5)

@@ -12,9 +12,8 @@ from concurrent.futures import ProcessPoolExecutor, wait
 from functools import cache
 from multiprocessing.sharedctypes import Synchronized
 
-from bottega.bots.knowledge import knowledge
 from bottega.bots.policy import seed_from
-from bottega.bots.search import Finding, Search
+from bottega.bots.search import Finding
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 
@@ -77,8 +76,8 @@ def _begin(stopped: Synchronized[int]) -> None:
 
 def _search(seat: Seat, seed: int, deadline: float, iterations: int | None, number: int) -> _Found:
     # The wall clock is shared by the processes: handing the seat over counts as thinking time.
-    from bottega.bots.levels import think
+    from bottega.bots.levels import begin, think
 
-    search = Search(seat, knowledge(seat.title), seed)
+    search = begin(seat, seed, max(0.0, deadline - time.time()), iterations, time.time)
     think(search, max(0.0, deadline - time.time()), iterations, lambda: _stopped.value >= number, early=True)
     return [finding.dump() for finding in search.findings]

@@ -8,7 +8,8 @@ from typing import Final
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
 from bottega.bots.loss import Loss
-from bottega.bots.told import Report, ToldDecision
+from bottega.bots.luck import Draw
+from bottega.bots.told import Report, ToldDecision, ToldDraw
 from bottega.text import Words
 
 STYLE: Final = """
@@ -29,6 +30,7 @@ svg text { font: 12px Georgia, serif; fill: var(--ink); }
 
 def as_data(analysis: Analysis, words: Words) -> Report:
     """The whole analysis as JSON-able data, worded where people read it."""
+    luck = analysis.luck()
     return {
         "game": analysis.title,
         "players": analysis.players,
@@ -39,6 +41,11 @@ def as_data(analysis: Analysis, words: Words) -> Report:
         "lost_points": round(analysis.lost_points(), 1),
         "lost_points_95": [round(value, 1) for value in analysis.loss().between],
         "accuracy": round(analysis.accuracy(), 1),
+        "luck": [round(own.mean, 1) for own in luck],
+        "luck_95": [[round(value, 1) for value in own.between] for own in luck],
+        "draws": [_draw(draw, analysis, words) for draw in analysis.great_draws()],
+        "iterations": analysis.iterations,
+        "thin": analysis.thin,
         "decisions": [_decision(decision, analysis, words) for decision in analysis.decisions],
         "turning_points": [decision.number for decision in analysis.turning_points()],
         "course": [[round(value, 1) for value in points] for points in analysis.course],
@@ -50,6 +57,15 @@ def as_data(analysis: Analysis, words: Words) -> Report:
     }
 
 
+def _draw(draw: Draw, analysis: Analysis, words: Words) -> ToldDraw:
+    return {
+        "number": draw.number,
+        "seat": draw.seat,
+        "words": words.move(analysis.title, analysis.moves[draw.number - 1]),
+        "points": [round(own.mean, 1) for own in draw.gained],
+    }
+
+
 def _decision(decision: Decision, analysis: Analysis, words: Words) -> ToldDecision:
     title = analysis.title
     return {
@@ -57,6 +73,9 @@ def _decision(decision: Decision, analysis: Analysis, words: Words) -> ToldDecis
         "played": str(decision.played),
         "words": words.move(title, decision.played),
         "win": round(decision.win, 3),
+        "win_95": [
+            round(min(1.0, max(0.0, value)), 3) for value in (decision.chance.between if decision.known else (0, 1))
+        ],
         "points": round(decision.points, 1),
         "kind": analysis.kind_of(decision),
         "lost_win": round(decision.lost_win, 3),
@@ -117,7 +136,11 @@ def summary(analysis: Analysis, words: Words) -> str:
         "low": f"{low:.1f}",
         "high": f"{high:.1f}",
     }
-    return words.say("bots-report-summary", told)
+    told_all = words.say("bots-report-summary", told)
+    luck = analysis.luck()
+    if not luck:
+        return told_all
+    return f"{told_all} {words.say('bots-report-luck-told', {'points': with_interval(luck[analysis.seat], 1.0, 1)})}"
 
 
 def with_interval(loss: Loss, scale: float, digits: int) -> str:

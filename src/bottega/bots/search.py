@@ -27,6 +27,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge, leads, rewards
+from bottega.bots.network import Network
+from bottega.bots.node import Node
 from bottega.bots.policy import draw, seed_from
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
@@ -35,9 +37,6 @@ from bottega.kernel.game import Game
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PRIOR_WEIGHT: Final = 2.0  # tries that a move's worth by knowledge counts for
-EXPLORATION: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
-VARIANCE_PRIOR: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
 VISIT_THRESHOLD: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
 TEMPERATURE: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
@@ -59,81 +58,6 @@ def think_again(game: Game, me: i64) -> None:
             if len(back) == 1:
                 game.do(seat, back[0])
         seat += 1
-
-
-class Node:
-    """A decision in the tree: the moves seen there, and how each did for the seat that decides."""
-
-    __slots__ = (
-        "chances",
-        "children",
-        "moves",
-        "place",
-        "seat",
-        "squares",
-        "total",
-        "totals",
-        "tries",
-        "visits",
-        "worths",
-    )
-    seat: i64
-    visits: i64
-    total: float
-    squares: float
-    moves: list[int]
-    place: dict[int, int]
-    worths: list[float]  # by knowledge, below that of the best
-    tries: list[int]
-    chances: list[int]
-    totals: list[float]
-    children: list[Node | None]
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-        self.visits = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.moves = []
-        self.place = {}
-        self.worths = []
-        self.tries = []
-        self.chances = []
-        self.totals = []
-        self.children = []
-
-    def expected(self, at: i64) -> float:
-        """What a move may bring: its average, with the worth by knowledge counted as a few tries."""
-        mean = self.total / float(self.visits) if self.visits > 0 else 0.0
-        return (self.totals[at] + PRIOR_WEIGHT * (mean + self.worths[at])) / (float(self.tries[at]) + PRIOR_WEIGHT)
-
-    def noise(self, spread: float) -> float:
-        """How much the results vary here; while there are few, the title's spread counts too."""
-        visits = float(self.visits)
-        mean = self.total / visits if self.visits > 0 else 0.0
-        return math.sqrt(
-            (VARIANCE_PRIOR * spread * spread + self.squares - visits * mean * mean) / (VARIANCE_PRIOR + visits)
-        )
-
-    def doubt(self, at: i64) -> float:
-        """How far off that may be, in units of the noise."""
-        return EXPLORATION * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
-
-    def meet(self, legal: list[int], worths: list[float]) -> None:
-        """Add the moves that no earlier guess allowed."""
-        best = worths[0]
-        for worth in worths:
-            if worth > best:
-                best = worth
-        for index, move in enumerate(legal):
-            if move not in self.place:
-                self.place[move] = len(self.moves)
-                self.moves.append(move)
-                self.worths.append(worths[index] - best)
-                self.tries.append(0)
-                self.chances.append(0)
-                self.totals.append(0.0)
-                self.children.append(None)
 
 
 def difference(first: list[float], second: list[float]) -> tuple[float, float]:
@@ -207,9 +131,11 @@ class Search:
         "_forced",
         "_know",
         "_luck",
+        "_network",
         "_root",
         "_seat",
         "_seeds",
+        "_shares",
         "_sum",
         "ending",
         "findings",
@@ -221,6 +147,8 @@ class Search:
     _seeds: list[int]  # of the guesses: the n-th is for the n-th try of each move at the root
     _luck: Chance  # of the present iteration
     _root: Node
+    _network: Network | None
+    _shares: list[float]  # of the win, by seat, after the present ending; empty if no network has told them
     _sum: list[float]
     _count: list[int]
     _forced: i64  # the move that the root must try, or -1
@@ -228,8 +156,13 @@ class Search:
     findings: list[Finding]
     ending: i64
 
-    def __init__(self, seat: Seat, know: Knowledge, seed: int, hasty: bool = False) -> None:
-        """A `hasty` search evaluates its endings early, where that is worth it: for who has time for a few only."""
+    def __init__(
+        self, seat: Seat, know: Knowledge, seed: int, hasty: bool = False, network: Network | None = None
+    ) -> None:
+        """A `hasty` search evaluates its endings early, where that is worth it: for who has time for a few only.
+
+        With a `network` endings are short, and it evaluates them.
+        """
         self._seat = seat
         self._know = know
         self._chance = Chance(seed)
@@ -241,6 +174,10 @@ class Search:
         self._count = [0] * len(seat.catalogue)
         self._forced = -1
         self.ending = know.hasty if hasty else know.ending
+        self._network = network
+        self._shares = []
+        if network is not None:
+            self.ending = network.ending
         first = seat.guess(seed_from(self._chance))
         think_again(first, seat.number)
         self._root = Node(seat.number)
@@ -433,7 +370,8 @@ class Search:
     def _play_on(self, game: Game) -> list[float]:
         """Play an ending; the points that each seat may expect after it.
 
-        By knowledge it is played to the end of the game: no evaluation tells as well what the rest of it brings.
+        By knowledge it is played to the end of the game: no evaluation tells as well what the rest of it brings,
+        unless one was learned.
         """
         know = self._know
         seats: list[int] = []
@@ -450,6 +388,8 @@ class Search:
                     seats.append(seat)
                     moves.append(move)
         points = know.evaluate(game)
+        if self._network is not None and not game.over:
+            points, self._shares = self._network.value(game, points)
         if know.blind:
             ahead = leads(points)
             for index, made in enumerate(moves):
@@ -485,7 +425,8 @@ class Search:
                     place += 1
         finding = self.findings[places[0]]
         finding.tries += 1
-        win = rewards(points, spread)[me]
+        win = self._shares[me] if self._shares else rewards(points, spread)[me]
+        self._shares = []
         finding.leads.append(ahead[me])
         finding.scores.append(mine)
         finding.chances.append(win)

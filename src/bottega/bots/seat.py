@@ -41,6 +41,11 @@ class Seat:
         return self._guess.players
 
     @property
+    def components(self) -> str:
+        """The digest of the components that are played with."""
+        return self._guess.components.digest
+
+    @property
     def catalogue(self) -> Catalogue:
         return self._guess.catalogue
 

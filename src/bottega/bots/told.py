@@ -26,6 +26,7 @@ class ToldDecision(TypedDict):
     played: str
     words: str
     win: float
+    win_95: Annotated[list[float], "The interval of `win`."]
     points: float
     kind: Kind
     lost_win: Annotated[float, "Beyond the noise."]
@@ -41,6 +42,15 @@ class ToldSource(TypedDict):
     points: int
 
 
+class ToldDraw(TypedDict):
+    """Something came to light behind a move: the points that it gave each seat, or took."""
+
+    number: int
+    seat: int
+    words: str
+    points: list[float]
+
+
 class Report(TypedDict):
     """An analysis as data; `course`, `chances` and `sources` are of every seat."""
 
@@ -53,6 +63,11 @@ class Report(TypedDict):
     lost_points: float
     lost_points_95: list[float]
     accuracy: float
+    luck: Annotated[list[float], "What all draws gave each seat, in points."]
+    luck_95: list[list[float]]
+    draws: Annotated[list[ToldDraw], "Those that meant most to the seat, in the order of the game."]
+    iterations: Annotated[int, "Of all searches: a deeper look has more."]
+    thin: Annotated[bool, "There was too little time to say much."]
     decisions: list[ToldDecision]
     turning_points: list[int]
     course: list[list[float]]

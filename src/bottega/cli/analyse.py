@@ -121,6 +121,9 @@ def _print_all(analyses: list[Analysis], as_json: bool, say: Words) -> None:
     table.add_row(say.say("bots-report-accuracy"), *[f"{analysis.accuracy():.0f}" for analysis in analyses])
     lost = [with_interval(analysis.loss(), 1.0, 1) for analysis in analyses]
     table.add_row(say.say("bots-report-lost-points"), *lost)
+    if any(analysis.draws for analysis in analyses):
+        luck = [with_interval(own, 1.0, 1) for own in analyses[0].luck()]
+        table.add_row(say.say("bots-report-luck"), *luck)
     for kind in KINDS:
         table.add_row(say.say(f"bots-kind-{kind}"), *[str(own.count(kind)) for own in kinds])
     if not all(analysis.complete for analysis in analyses):

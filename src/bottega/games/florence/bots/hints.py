@@ -33,7 +33,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
                 return None
             wanted = sum(court.hand >> p & 1 and tables.wants_landscape[p] == lot for p in range(moves.PEOPLE_COUNT))
             return Reason("florence-hint-landscape", {"people": int(wanted)}) if wanted else None
-        if number == moves.PASS:
+        if number == moves.PASS and phase == BID:
             return Reason("florence-hint-pass")
     if phase == ACT:
         if moves.WORK <= number < moves.WORK_PRINCESS:
@@ -55,6 +55,6 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
             return Reason("florence-hint-bonus")
         if number == moves.DRAW_PERSON:
             return Reason("florence-hint-person")
-    if phase == CONVERT:
+    if phase == CONVERT and game.catalogue[number].text != "prestige 0":
         return Reason("florence-hint-convert", {"auctions": int(auctions_left(game, seat))})
     return None

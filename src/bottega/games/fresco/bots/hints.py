@@ -35,7 +35,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
         value = tables.value[game.wall.tiles[square]]
         if extra > 0:
             return Reason("fresco-hint-restore-bonus", {"value": value, "bonus": int(extra)})
-        return Reason("fresco-hint-restore", {"value": value})
+        return Reason("fresco-hint-restore", {"value": value}) if not game.last else None  # there is no next time
     if in_cathedral and BISHOP <= number < BISHOP + TILES:
         return Reason("fresco-hint-bishop")
     if in_cathedral and number >= ALTAR:

@@ -12,7 +12,7 @@ florence-hint-landscape = { $people ->
     [one] wünscht
    *[other] wünschen
  } diese Landschaft.
-florence-hint-pass = Ein anderes Objekt bringt mehr für das Geld.
+florence-hint-pass = Das nächste Gebot ist dir das Objekt nicht wert.
 florence-hint-work = Die Werkzahl { $value } erreicht die Mindest-Werkzahl { $minimum } dieser Runde; Warten brächte weniger.
 florence-hint-build = { $people ->
     [0] Drei Punkte sofort.

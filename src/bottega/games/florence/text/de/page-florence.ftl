@@ -56,6 +56,8 @@ page-florence-builder-missing = Baumeister { $number } fehlt
 page-florence-freedom-here = { $freedom } gilt hier (noch { $count })
 page-florence-freedom-missing = { $freedom } fehlt (noch { $count })
 page-florence-lacking = { $thing }: fehlt
+page-florence-wants = wünscht sich { $things }
+page-florence-wants-lacking = { $thing } (fehlt)
 page-florence-my-people = Meine Personen
 page-florence-people-of = Personen von { $name }
 page-florence-all-people = Alle 21 Personen
@@ -153,6 +155,11 @@ page-florence-keep-one = Eine davon behalten
 page-florence-work-of = Werk: { $person }
 page-florence-cancel = Abbrechen
 page-florence-work-worth = Werk mit Werkzahl { $value }
+page-florence-work-pays =
+    bringt { $florins } Florin oder bis zu { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+     }
 page-florence-work-best = bisher bestes Werk
 page-florence-work-short = nicht das beste Werk ({ $best })
 page-florence-share-out = { $florins } Florin aufteilen
@@ -179,3 +186,5 @@ page-florence-ask-hint = links: Zahlung des Partners · rechts: dein Geld danach
 page-florence-counter-hint = links: dein Gegenangebot · rechts: dein Geld danach
 page-florence-final = Spielende
 page-florence-court-sum = Gebäude: { $buildings } · Werke: { $works } · Landschaften: { $landscapes }
+page-florence-key-turn = Plättchen drehen
+page-florence-key-next = nächster Platz, an den es passt

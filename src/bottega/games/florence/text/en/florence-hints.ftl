@@ -12,7 +12,7 @@ florence-hint-landscape = { $people ->
     [one] wants
    *[other] want
  } this landscape.
-florence-hint-pass = Another object gives more for the money.
+florence-hint-pass = The object is not worth the next bid to you.
 florence-hint-work = Its value of { $value } reaches this round’s minimum of { $minimum }; waiting would bring less.
 florence-hint-build = { $people ->
     [0] Three points at once.

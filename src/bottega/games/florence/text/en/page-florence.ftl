@@ -56,6 +56,8 @@ page-florence-builder-missing = Builder { $number } is missing
 page-florence-freedom-here = { $freedom } has been introduced ({ $count } left)
 page-florence-freedom-missing = { $freedom } is missing ({ $count } left)
 page-florence-lacking = { $thing }: missing
+page-florence-wants = wants { $things }
+page-florence-wants-lacking = { $thing } (missing)
 page-florence-my-people = My professions
 page-florence-people-of = { $name }’s professions
 page-florence-all-people = All 21 professions
@@ -153,6 +155,11 @@ page-florence-keep-one = Keep one of these
 page-florence-work-of = Work: { $person }
 page-florence-cancel = Cancel
 page-florence-work-worth = work worth { $value }
+page-florence-work-pays =
+    pays { $florins } florins, or up to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
 page-florence-work-best = best work so far
 page-florence-work-short = not the best work ({ $best })
 page-florence-share-out = Divide { $florins } florins
@@ -179,3 +186,5 @@ page-florence-ask-hint = left: the partner’s payment · right: your money afte
 page-florence-counter-hint = left: your counter-offer · right: your money after it
 page-florence-final = The end of the game
 page-florence-court-sum = buildings: { $buildings } · works: { $works } · landscapes: { $landscapes }
+page-florence-key-turn = turn the tile
+page-florence-key-next = next place where it fits

@@ -12,7 +12,7 @@ florence-hint-landscape = { $people ->
     [one] souhaite
    *[other] souhaitent
  } ce paysage.
-florence-hint-pass = Un autre objet rapporte plus pour cet argent.
+florence-hint-pass = Pour vous, l’objet ne vaut pas la mise suivante.
 florence-hint-work = Sa valeur artistique de { $value } atteint le minimum de { $minimum } de cette manche ; attendre rapporterait moins.
 florence-hint-build = { $people ->
     [0] Trois points tout de suite.

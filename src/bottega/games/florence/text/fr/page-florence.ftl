@@ -56,6 +56,8 @@ page-florence-builder-missing = Architecte { $number } : absent
 page-florence-freedom-here = { $freedom } : instaurée (reste { $count })
 page-florence-freedom-missing = { $freedom } : absente (reste { $count })
 page-florence-lacking = { $thing } : manque
+page-florence-wants = souhaite { $things }
+page-florence-wants-lacking = { $thing } (manque)
 page-florence-my-people = Mes professions
 page-florence-people-of = Professions : { $name }
 page-florence-all-people = Les 21 professions
@@ -153,6 +155,11 @@ page-florence-keep-one = En garder une
 page-florence-work-of = Œuvre : { $person }
 page-florence-cancel = Abandonner
 page-florence-work-worth = œuvre de valeur { $value }
+page-florence-work-pays =
+    rapporte { $florins } florins ou jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
 page-florence-work-best = meilleure œuvre jusqu’ici
 page-florence-work-short = pas la meilleure œuvre ({ $best })
 page-florence-share-out = Répartir { $florins } florins
@@ -182,3 +189,5 @@ page-florence-ask-hint = à gauche : paiement du partenaire · à droite : vot
 page-florence-counter-hint = à gauche : votre contre-offre · à droite : votre argent ensuite
 page-florence-final = Fin de la partie
 page-florence-court-sum = bâtiments : { $buildings } · œuvres : { $works } · paysages : { $landscapes }
+page-florence-key-turn = tourner la tuile
+page-florence-key-next = prochaine place possible

@@ -12,7 +12,7 @@ florence-hint-landscape = { $people ->
     [one] wil
    *[other] willen
  } dit landschap.
-florence-hint-pass = Een ander object levert meer op voor het geld.
+florence-hint-pass = Het volgende bod is het object je niet waard.
 florence-hint-work = De waarde { $value } haalt het minimum { $minimum } van deze ronde; wachten zou minder opleveren.
 florence-hint-build = { $people ->
     [0] Meteen drie punten.

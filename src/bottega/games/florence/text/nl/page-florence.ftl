@@ -56,6 +56,8 @@ page-florence-builder-missing = Bouwmeester { $number } ontbreekt
 page-florence-freedom-here = { $freedom } geldt hier (nog { $count })
 page-florence-freedom-missing = { $freedom } ontbreekt (nog { $count })
 page-florence-lacking = { $thing }: ontbreekt
+page-florence-wants = wenst { $things }
+page-florence-wants-lacking = { $thing } (ontbreekt)
 page-florence-my-people = Mijn personen
 page-florence-people-of = Personen van { $name }
 page-florence-all-people = Alle 21 personen
@@ -153,6 +155,11 @@ page-florence-keep-one = Eén hiervan houden
 page-florence-work-of = Werk: { $person }
 page-florence-cancel = Afbreken
 page-florence-work-worth = werk met waarde { $value }
+page-florence-work-pays =
+    levert { $florins } florijnen op, of tot { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+     }
 page-florence-work-best = tot nu toe het beste werk
 page-florence-work-short = niet het beste werk ({ $best })
 page-florence-share-out = { $florins } florijnen verdelen
@@ -179,3 +186,5 @@ page-florence-ask-hint = links: betaling van de partner · rechts: jouw geld daa
 page-florence-counter-hint = links: jouw tegenbod · rechts: jouw geld daarna
 page-florence-final = Einde van het spel
 page-florence-court-sum = gebouwen: { $buildings } · werken: { $works } · landschappen: { $landscapes }
+page-florence-key-turn = tegel draaien
+page-florence-key-next = volgende plek waar het past

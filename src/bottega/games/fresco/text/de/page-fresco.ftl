@@ -139,3 +139,7 @@ page-fresco-step-note = { $price } für ein Feld, einmal je Gehilfe; dann restau
 page-fresco-step-anywhere = { $price } für ein Feld, oder einmal je Runde auf ein beliebiges Feld (Kirchenvogt).
 page-fresco-stepped = Der Bischof wurde für { $price } versetzt. Restauriere nun ein Plättchen.
 page-fresco-bishop-to = Der Bischof nach { $square }
+page-fresco-same-wall = Noch einmal dasselbe Fresko und derselbe Altar wie im Dom.
+page-fresco-key-send = einen Gehilfen dorthin schicken
+page-fresco-key-call = einen von dort zurückholen
+page-fresco-key-commit = den Plan abschließen

@@ -145,3 +145,7 @@ page-fresco-step-note = { $price } for one square, once per apprentice; then res
 page-fresco-step-anywhere = { $price } for one square, or once per round for any square (churchwarden).
 page-fresco-stepped = The bishop has moved for { $price }. Now restore a tile.
 page-fresco-bishop-to = Bishop to { $square }
+page-fresco-same-wall = The same fresco and altar as in the cathedral, once more.
+page-fresco-key-send = send an apprentice there
+page-fresco-key-call = call one back from there
+page-fresco-key-commit = commit the plan

@@ -145,3 +145,7 @@ page-fresco-step-note = { $price } pour une case, une fois par assistant ; res
 page-fresco-step-anywhere = { $price } pour une case, ou une fois par manche pour n’importe quelle case (marguillier).
 page-fresco-stepped = L’évêque s’est déplacé pour { $price }. Restaurez maintenant une tuile.
 page-fresco-bishop-to = L’évêque en { $square }
+page-fresco-same-wall = La même fresque et le même autel que dans la cathédrale, encore une fois.
+page-fresco-key-send = y envoyer un assistant
+page-fresco-key-call = en rappeler un
+page-fresco-key-commit = valider le plan

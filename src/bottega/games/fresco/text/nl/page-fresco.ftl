@@ -139,3 +139,7 @@ page-fresco-step-note = { $price } voor één veld, één keer per leerling; res
 page-fresco-step-anywhere = { $price } voor één veld, of één keer per ronde naar elk veld (kerkvoogd).
 page-fresco-stepped = De bisschop is voor { $price } verplaatst. Restaureer nu een tegel.
 page-fresco-bishop-to = De bisschop naar { $square }
+page-fresco-same-wall = Nog eens hetzelfde fresco en hetzelfde altaar als in de kathedraal.
+page-fresco-key-send = een leerling daarheen sturen
+page-fresco-key-call = er een terugroepen
+page-fresco-key-commit = het plan vastleggen

@@ -1,0 +1,80 @@
+"""Do two analyses of one game agree, and does a master's own play lose nothing?
+
+For some games of two masters, bounded by iterations, every decision is analysed twice with different seeds: the rank
+correlation (Spearman) of what the decisions lost in both, of the plain losses and of what is beyond the noise, and the
+mean loss of a decision with its error. A master judged by its own engine at its own budget should lose nothing.
+
+PYTHONPATH=$(python tools/compile.py) python benchmarks/agreement.py stanza --iterations 300 --games 4
+PYTHONPATH=$(python tools/compile.py) python benchmarks/agreement.py stanza --games 4 --players apprentice
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import bottega
+from bottega.bots import Seat, analyse, contestant
+from bottega.bots.loss import Loss, total
+from bottega.kernel.record import Record
+
+SEED = 8100  # nothing was set on these
+
+
+def ranks(values: list[float]) -> list[float]:
+    """Places from 1; those alike share theirs."""
+    order = sorted(values)
+    first = {value: order.index(value) for value in set(order)}
+    return [first[value] + (order.count(value) + 1) / 2 for value in values]
+
+
+def correlation(first: list[float], second: list[float]) -> float:
+    """Pearson's; of ranks it is Spearman's."""
+    count = len(first)
+    one, two = sum(first) / count, sum(second) / count
+    both = sum((a - one) * (b - two) for a, b in zip(first, second, strict=True))
+    spread = (sum((a - one) ** 2 for a in first) * sum((b - two) ** 2 for b in second)) ** 0.5
+    return both / spread if spread else 0.0
+
+
+def played(title: str, player: str, seed: int) -> Record:
+    """A game of two."""
+    game = bottega.new_game(title, 2, seed)
+    bots = [contestant(player).sit_down(10 * seed + seat) for seat in range(2)]
+    while not game.over:
+        seat = game.awaiting[0]
+        game.do(seat, bots[seat].pick(Seat(game, seat, seed + game.number)))
+    return game.record()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("title")
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--iterations", type=int, default=300, help="a decision, of players and analyses")
+    parser.add_argument("--players", default="", help="who plays; masters of these iterations unless told")
+    asked = parser.parse_args()
+    first: list[float] = []
+    second: list[float] = []
+    sure: list[list[float]] = [[], []]
+    losses: list[Loss] = []
+    begun = time.process_time()
+    for number in range(asked.games):
+        record = played(asked.title, asked.players or f"master:{asked.iterations}i", SEED + number)
+        looks = [analyse(record, number % 2, iterations=asked.iterations, seed=seed) for seed in (1, 500_001)]
+        first += [decision.losses.points.mean for decision in looks[0].decisions]
+        second += [decision.losses.points.mean for decision in looks[1].decisions]
+        for kept, look in zip(sure, looks, strict=True):
+            kept += [decision.lost_points for decision in look.decisions]
+        losses += [decision.losses.points for look in looks for decision in look.decisions]
+        mean = total(losses)
+        told = f"{mean.mean / len(losses):.3f} ± {1.96 * mean.error / len(losses):.3f} points a decision"
+        agree = (
+            f"{correlation(ranks(first), ranks(second)):.2f} (beyond the noise {correlation(*map(ranks, sure)):.2f})"
+        )
+        print(f"{asked.title}: {number + 1} games, {len(first)} decisions, rank correlation {agree}, loss {told}")
+    print(f"{time.process_time() - begun:.0f} s of the processor")
+
+
+if __name__ == "__main__":
+    main()
