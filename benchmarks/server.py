@@ -42,6 +42,11 @@ UNLIMITED = {
     "BOTTEGA_MESSAGES_PER_SECOND": "1000000",
     "BOTTEGA_MESSAGES_PER_MINUTE": "10000000",
     "BOTTEGA_SOCKETS_PER_ADDRESS": "1000000",
+    "BOTTEGA_CONNECTIONS_PER_ADDRESS": "1000000",
+    "BOTTEGA_WORK_PER_MINUTE": "1000000",
+    "BOTTEGA_WORK_SHARE": "1000",
+    "BOTTEGA_TABLES_PER_MINUTE": "10000000",
+    "BOTTEGA_COMPILE": "0",
 }
 
 
@@ -72,11 +77,16 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.02)
 
 
-def start(store: str, port: int, limited: bool = False, build: Path | None = None) -> subprocess.Popen[bytes]:
+def start(
+    store: str, port: int, limited: bool = False, build: Path | None = None, workers: int = 1
+) -> subprocess.Popen[bytes]:
     """A server of Bottega that answers."""
     environment = {**os.environ, "PYTHONPATH": str(build or served_build())}
     process = subprocess.Popen(
-        [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port), "--store", store],
+        [
+            *(sys.executable, "-c", "from bottega.cli import main; main()", "serve"),
+            *("--port", str(port), "--store", store, "--workers", str(workers)),
+        ],
         env=environment if limited else {**environment, **UNLIMITED},
         stdout=subprocess.PIPE,
     )
@@ -88,9 +98,9 @@ def start(store: str, port: int, limited: bool = False, build: Path | None = Non
 
 @contextlib.contextmanager
 def bottega(
-    store: str, port: int, limited: bool = False, build: Path | None = None
+    store: str, port: int, limited: bool = False, build: Path | None = None, workers: int = 1
 ) -> Iterator[subprocess.Popen[bytes]]:
-    process = start(store, port, limited, build)
+    process = start(store, port, limited, build, workers)
     try:
         yield process
     finally:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bottega.client import Client, Lost, Made, Refused, Seat, person
+from bottega.client import Client, Lost, Made, Refused, Seat, bot, person
 from bottega.kernel.errors import BottegaError
 from bottega.store import make_store
 from bottega.tables.entries import Played
@@ -26,8 +26,17 @@ class Journal:
 
     def __init__(self) -> None:
         self.acknowledged: dict[str, tuple[str, int, str]] = {}
+        self.tables: list[str] = []  # at which they played
         self.resent = 0
+        self.last: dict[str, float] = {}  # by table: when its last move was acknowledged
+        self.gaps: dict[str, float] = {}  # and the longest time between two, since somebody cleared it
         self.reconnected = 0
+
+    def note(self, key: str, table: str, number: int, move: str) -> None:
+        now = time.monotonic()
+        self.acknowledged[key] = (table, number, move)
+        self.gaps[table] = max(self.gaps.get(table, 0.0), now - self.last.get(table, now))
+        self.last[table] = now
 
 
 async def _stubborn(seat: Seat, seed: int, journal: Journal, over: asyncio.Event) -> None:
@@ -61,7 +70,7 @@ async def _stubborn(seat: Seat, seed: int, journal: Journal, over: asyncio.Event
                     pending = None  # stale: somebody else's move came first
                     await asyncio.sleep(0.01)
                     continue
-                journal.acknowledged[key] = (seat.address.split("/")[-2], number, move)
+                journal.note(key, seat.address.split("/")[-2], number, move)
                 pending = None
                 await asyncio.sleep(0)
         except Lost:
@@ -71,20 +80,39 @@ async def _stubborn(seat: Seat, seed: int, journal: Journal, over: asyncio.Event
                 await seat.close()
 
 
-async def _load(url: str, title: str, tables: int, journal: Journal, over: asyncio.Event) -> list[str]:
-    """Make the tables and let everybody play until `over`."""
-    async with Client(url) as client:
-        made: list[Made] = [
-            await client.create(title, [person(name) for name in ("Ada", "Ben", "Cleo")]) for _ in range(tables)
+async def _evening(
+    url: str, title: str, crowd: list[dict[str, Any]], first: int, journal: Journal, over: asyncio.Event
+) -> None:
+    """One game after the other, by the same people, until `over`."""
+    while not over.is_set():
+        try:
+            async with Client(url) as client:
+                made: Made = await client.create(title, crowd)
+        except Exception:  # whatever a dying server answers: try again
+            await asyncio.sleep(0.1)
+            continue
+        journal.tables.append(made.table)
+        people = [
+            _stubborn(Seat(url, made.table, token), first + seat, journal, over)
+            for seat, token in enumerate(made.tokens)
+            if token
         ]
-    people = [
-        asyncio.create_task(_stubborn(Seat(url, table.table, token), n * 10 + seat, journal, over))
-        for n, table in enumerate(made)
-        for seat, token in enumerate(table.tokens)
+        await asyncio.gather(*people)
+
+
+async def _load(
+    url: str, title: str, tables: int, journal: Journal, over: asyncio.Event, bots: bool = False
+) -> list[str]:
+    """Let everybody play at so many tables until `over`; with bots, one of three at each table is one."""
+    crowd: list[dict[str, Any]] = [
+        dict(person("Ada")),
+        dict(person("Ben")),
+        dict(bot("random") if bots else person("Cleo")),
     ]
+    evenings = [asyncio.create_task(_evening(url, title, crowd, n * 10, journal, over)) for n in range(tables)]
     await over.wait()
-    await asyncio.wait(people, timeout=30)
-    return [table.table for table in made]
+    await asyncio.wait(evenings, timeout=30)
+    return journal.tables
 
 
 async def check(store_url: str, tables: list[str], journal: Journal) -> dict[str, Any]:

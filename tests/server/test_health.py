@@ -15,7 +15,7 @@ from unittest.mock import AsyncMock
 import pytest
 from patience import PATIENCE
 from seating import Evening, spend
-from serving import Served, serve
+from serving import Served, connect, serve
 from typer.testing import CliRunner
 
 from bottega.cli import app
@@ -23,7 +23,6 @@ from bottega.cli.common import CommandError
 from bottega.client import Refused, person
 from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
 from bottega.server.operating.steady import Steady
-from bottega.server.sockets.presence import Presence
 from bottega.store.base import Store, Unwritable
 from bottega.tables.settings import ClockSettings
 
@@ -95,6 +94,13 @@ def test_a_damaged_page_sets_its_tables_aside_and_the_rest_goes_on(store: Path) 
     async def look(s: Served) -> None:
         answers = [(await s.client.http.get(f"/api/tables/{table}")).status_code for table in (first, last)]
         assert answers == [409, 401]  # set aside; and there, but not for strangers
+        links = {"tables": [{"table": table, "token": "0.1.any"} for table in (first, last)]}
+        mine = await s.client.request("POST", "/api/mine", body=links)
+        assert (mine["tables"], mine["closed"]) == ([], [first])  # whoever has a link to it may keep it
+        async with connect(f"{s.url.replace('http', 'ws')}/api/tables/{first}/socket") as socket:
+            await socket.send('{"do": "hello"}')
+            await socket.wait_closed()
+            assert socket.close_code == 4409
         assert (await s.client.http.get("/healthz")).json()["set_aside"] == 1
         await s.client.create("toy", [person("Ada"), person("Ben")])
 
@@ -206,20 +212,6 @@ def test_a_clock_set_forwards_costs_nobody_the_seat(tmp_path: Path) -> None:
     spend(tmp_path / "games.db", scenario)
 
 
-def test_of_several_processes_one_leads_at_each_table() -> None:
-    def presence(number: int) -> Presence:
-        made = Presence(AsyncMock(), lambda _work: None, lambda: 0.0, lambda: iter(()), lambda _table: None)
-        made.process = f"process {number}"
-        return made
-
-    all_of_them = [presence(number) for number in range(3)]
-    for one in all_of_them:
-        one._heard = {other.process: 0.0 for other in all_of_them if other is not one}
-    led = [[one.leads(f"table {number}") for one in all_of_them] for number in range(30)]
-    assert all(sum(row) == 1 for row in led)
-    assert all(any(row[index] for row in led) for index in range(3))
-
-
 async def hearing(store: Store, wanted: bool) -> None:
     while store.hears != wanted:
         await asyncio.sleep(0.05)
@@ -236,7 +228,7 @@ def test_a_line_to_the_database_that_is_dead_is_noticed(cluster: str) -> None:
         store = PostgresStore(url)
         await store.open()
         missed = asyncio.Event()
-        await store.listen(lambda _table, _number: missed.set(), lambda _text: None)
+        await store.listen(lambda *_: missed.set(), lambda _text: None)
         try:
             async with asyncio.timeout(PATIENCE):
                 await hearing(store, True)

@@ -215,7 +215,7 @@ def test_a_server_that_died_takes_its_people_with_it() -> None:
     async def scenario() -> None:
         said: list[str] = []
         time = 100.0
-        store = SimpleNamespace(shared=True, say=AsyncMock(side_effect=said.append))
+        store = SimpleNamespace(shared=True, lease=None, say=AsyncMock(side_effect=said.append))
         changed: list[str] = []
         spawn = Mock(side_effect=lambda work: work.close())
         own = Presence(cast(Store, store), spawn, lambda: time, lambda: iter([Here("t", [0])]), changed.append)

@@ -30,6 +30,9 @@ def serve(
     store: Annotated[
         str | None, typer.Option(help="a path, or postgresql://user:password@host/database [default: bottega.db]")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="processes that serve; several need a PostgreSQL store [default: 1]")
+    ] = None,
     url: Annotated[str | None, typer.Option(help="where people reach this server, for links in notices")] = None,
     settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
     bot: Annotated[
@@ -41,16 +44,22 @@ def serve(
     language: Language = "",
 ) -> None:
     """Serve tables to browsers. Settings also come from a file, or from BOTTEGA_... in the environment."""
+    from bottega.server.operating.processes import serve_many
     from bottega.server.operating.run import serve as run
     from bottega.server.operating.settings import SettingsError, read_settings
     from bottega.store import StoreError
 
     said = speak(language)
     given = {"host": host, "port": port, "store": store, "url": url, "bots": bot, "log_level": log_level}
+    given["workers"] = workers
     try:
         settings = read_settings(settings_file, given=given)
     except SettingsError as error:
         raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
+    if settings.workers > 1 and not settings.store.startswith(("postgresql://", "postgres://")):
+        raise CommandError(Reason("serve-workers-store", {"workers": settings.workers}))
+    if settings.workers > 1 and sys.platform == "win32":
+        raise CommandError(Reason("serve-workers-system"))
 
     def started() -> None:
         near = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
@@ -63,9 +72,11 @@ def serve(
             webbrowser.open(address)
 
     try:
-        run(settings, started)
+        (serve_many if settings.workers > 1 else run)(settings, started)
     except StoreError as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
+    except OSError as error:  # such as a port that is in use
+        raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
 
 
 class Reporter:

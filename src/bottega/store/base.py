@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Protocol
 
+from bottega.store.lease import Lease
 from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 
-Listener = Callable[[str, int], None]  # table and the number of its newest entry
 Hearer = Callable[[str], None]  # what another process says; empty if something may have been missed
+
+
+class Listener(Protocol):
+    def __call__(self, table: str, number: int, told: str = "", /) -> None:
+        """The number of a table's newest entry; and what was written, as JSON, if it is short.
+
+        Without a table, anything may have been written."""
 
 
 class StoreError(Exception):
@@ -32,6 +40,12 @@ class Store(ABC):
 
     hears = True  # of what others write, where there are others
     shared: bool  # other processes may write too, and `listen` tells of it
+    lease: Lease | None = None  # where processes share the tables among them
+    turnover: Callable[[], None] = staticmethod(lambda: None)  # called when others have come or gone
+
+    def drives(self, table: str, own: bool) -> bool:
+        """Whether this process does what is to be done at a table by itself. `own`: it was the last to write there."""
+        return self.lease.leads(table) if self.lease is not None else own or not self.shared
 
     @abstractmethod
     async def open(self) -> None: ...

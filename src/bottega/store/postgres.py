@@ -1,38 +1,68 @@
-"""PostgreSQL: for several server processes on several machines. They hear of each other by LISTEN/NOTIFY, ids only."""
+"""PostgreSQL: for several server processes on several machines, which hear of each other by LISTEN/NOTIFY.
+
+What was written is told after it is committed, and everything that has gathered meanwhile at once: a transaction that
+notifies is committed alone in the whole database, so no entry waits for that. Who dies in between has told nothing;
+the others look at all their tables when its lease runs out.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 import secrets
+import time
 from typing import Any
 
 import asyncpg
 import msgspec
 
 from bottega.store.base import Hearer, Listener, Store, StoreError
+from bottega.store.lease import EVERY, LASTS, Holder, Lease
 from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
+_log = logging.getLogger("bottega.store")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Data).decode
 
-CHANNEL = "bottega"  # entries: table and number
+CHANNEL = "bottega"  # entries: who wrote them, and on a line each table, number and the entries
 SAID = "bottega_said"  # whatever processes tell each other
+PAYLOAD = 7900  # bytes that one notification carries
 ECHO = "echo "  # what a process says to itself, to know that it hears
 ECHO_EVERY, ECHO_WITHIN = 2.0, 2.0  # seconds: a dead line is noticed in four
-CONNECT_WITHIN, RECONNECT = 3.0, 0.5
-COMMAND_WITHIN, LIST_WITHIN = 5.0, 30.0
+CONNECT_WITHIN, RECONNECT = 3.0, 0.2
+COMMAND_WITHIN, LIST_WITHIN = 4.0, 30.0
 _ESCAPED = re.compile(r"[\\%_]")
 # An index by which LIKE finds a prefix whatever the database's collation; SQLite needs none.
 _PREFIXES = "CREATE INDEX IF NOT EXISTS documents_prefix ON documents (kind, id text_pattern_ops)"
 _MIGRATION_LOCK = 0x626F7474  # an advisory lock of our own: two processes starting at once migrate one by one
+# Who serves is worth nothing once nobody does: these rows are no part of what a store keeps.
+_PROCESSES = """CREATE TABLE IF NOT EXISTS processes (
+    id TEXT PRIMARY KEY, address TEXT NOT NULL, seen TIMESTAMPTZ NOT NULL, until TIMESTAMPTZ NOT NULL)"""
+_SWEEP = "DELETE FROM processes WHERE until < now() - interval '1 minute'"
+_RENEW = """WITH own AS (
+        INSERT INTO processes (id, address, seen, until)
+        VALUES ($1, $2, statement_timestamp(), statement_timestamp() + $3 * interval '1 second')
+        ON CONFLICT (id) DO UPDATE SET address = excluded.address, seen = excluded.seen, until = excluded.until)
+    SELECT id, address, extract(epoch FROM seen)::float8, until > statement_timestamp(),
+        extract(epoch FROM statement_timestamp())::float8 FROM processes"""
 _ENTRY = """INSERT INTO entries (table_id, number, kind, seat, time, data, key)
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::float8[], $6::text[], $7::text[])"""
-_ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES ($1, $2, $3, $4, $5, $6, $7)
+# One statement is one way there and back, and a transaction of its own.
+_ENTRY_AND_ROW = f"""WITH added AS ({_ENTRY})
+    INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES ($8, $9, $10, $11, $12, $13, $14)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
+_TELL = "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS told (channel, text)"
+
+
+class Connection(asyncpg.Connection):  # type: ignore[misc]
+    """No statement here leaves anything behind that must be cleared before the next."""
+
+    def get_reset_query(self) -> str:
+        return ""
 
 
 class PostgresStore(Store):
@@ -42,8 +72,11 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self.lease: Lease = Lease()
         self._listening: asyncio.Task[None] | None = None
         self._line: Any = None  # on which other processes are heard
+        self._news: list[tuple[str, str]] = []  # not yet told: channel and text
+        self._telling: asyncio.Task[None] | None = None
 
     @property
     def pool(self) -> asyncpg.Pool[asyncpg.Record]:
@@ -55,7 +88,9 @@ class PostgresStore(Store):
         if self._pool is not None:
             return
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=12, command_timeout=COMMAND_WITHIN)
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=12, command_timeout=COMMAND_WITHIN, connection_class=Connection
+            )
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise StoreError(f"the PostgreSQL store cannot be opened: {error}") from None
         try:
@@ -76,13 +111,19 @@ class PostgresStore(Store):
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", version + 1)
             await connection.execute(_PREFIXES)
+            await connection.execute(_PROCESSES)
 
     async def close(self) -> None:
+        if self._telling is not None:
+            with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._telling, COMMAND_WITHIN)
         if self._listening is not None:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
             self._listening = None
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await self.pool.execute("DELETE FROM processes WHERE id = $1", self.lease.process)
         if self._pool is not None:
             await self._pool.close()
             self._pool = None
@@ -99,15 +140,18 @@ class PostgresStore(Store):
             [entry.key for entry in entries],
         )
         try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                await connection.execute(_ENTRY, *columns)
-                if row is not None:
-                    await connection.execute(
-                        _ROW, row.table, row.title, row.status, row.public, row.driven, row.created, row.updated
-                    )
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{last.table} {last.number}")
+            if row is None:
+                await self.pool.execute(_ENTRY, *columns)
+            else:
+                await self.pool.execute(
+                    _ENTRY_AND_ROW,
+                    *columns,
+                    *(row.table, row.title, row.status, row.public, row.driven, row.created, row.updated),
+                )
         except asyncpg.UniqueViolationError:
             return False
+        line = f"{last.table} {last.number} {_encode(entries).decode()}"
+        self._tell(CHANNEL, line if len(line.encode()) < PAYLOAD - 40 else f"{last.table} {last.number}")
         return True
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -182,8 +226,25 @@ class PostgresStore(Store):
     async def delete(self, kind: str, id: str) -> None:
         await self.pool.execute("DELETE FROM documents WHERE kind = $1 AND id = $2", kind, id)
 
+    # Telling and hearing others
+
     async def say(self, text: str) -> None:
-        await self.pool.execute("SELECT pg_notify($1, $2)", SAID, text)
+        self._tell(SAID, text)
+
+    def _tell(self, channel: str, text: str) -> None:
+        self._news.append((channel, text))
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        while self._news:
+            news, self._news = self._news, []
+            packed = _packed(self.lease.process, news)
+            try:
+                await self.pool.execute(_TELL, [channel for channel, _ in packed], [text for _, text in packed])
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                self._news = [*news, *self._news]
+                await asyncio.sleep(RECONNECT)
 
     async def listen(self, listener: Listener, hearer: Hearer) -> None:
         ready = asyncio.Event()
@@ -194,15 +255,19 @@ class PostgresStore(Store):
         """Keep a connection listening, and make a new one whenever it is lost."""
 
         def heard(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-            table, _, number = str(payload).partition(" ")
-            if number.isdecimal():
-                listener(table, int(number))
+            writer, *lines = str(payload).split("\n")
+            for line in lines if writer != self.lease.process else ():
+                table, _, rest = line.partition(" ")
+                number, _, told = rest.partition(" ")
+                if number.isdecimal():
+                    listener(table, int(number), told)
 
         def heard_said(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
             if str(payload) == echo:
                 echoed.set()
-            elif not str(payload).startswith(ECHO):
-                hearer(str(payload))
+            writer, _, text = str(payload).partition("\n")
+            if text and writer != self.lease.process:
+                hearer(text)
 
         echo = f"{ECHO}{secrets.token_hex(6)}"
         echoed = asyncio.Event()
@@ -214,28 +279,52 @@ class PostgresStore(Store):
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, heard)
                 await connection.add_listener(SAID, heard_said)
-                # What was said while nobody listened is unknown: number 0 asks the listener to look at every table.
+                await connection.execute("SET synchronous_commit = off")  # a lease that is lost is soon renewed
+                await connection.execute(_SWEEP)
+                # What was said while nobody listened is unknown: the listener is to look at every table.
                 if ready.is_set():
                     listener("", 0)
                     hearer("")
-                ready.set()
                 try:
-                    while not lost.is_set():
-                        await self._listen_to_oneself(connection, echo, echoed, lost)
+                    await self._hold(connection, lost, ready, echo, echoed)
                 finally:
                     self.hears = False
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 await asyncio.sleep(RECONNECT)
 
-    async def _listen_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event, lost: asyncio.Event) -> None:
+    async def _hold(
+        self, connection: Any, lost: asyncio.Event, ready: asyncio.Event, echo: str, echoed: asyncio.Event
+    ) -> None:
+        """Hold the lease and the line for as long as the connection lasts."""
+        due = 0.0
+        while not lost.is_set():
+            await self._renew(connection)
+            if self.lease.settled:
+                ready.set()
+            if time.monotonic() >= due:
+                await self._listen_to_oneself(connection, echo, echoed)
+                due = time.monotonic() + ECHO_EVERY
+            if self.lease.settled or self.lease.others:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), EVERY)
+
+    async def _renew(self, connection: Any) -> None:
+        asked = time.monotonic()
+        found = await connection.fetch(_RENEW, self.lease.process, self.lease.address, LASTS)
+        at = found[0][4] if found else 0.0
+        if self.lease.renewed(asked, at, [Holder(*each[:4]) for each in map(tuple, found)]):
+            _log.info(
+                "of %d other processes this one %s", len(self.lease.others), ("waits", "knows")[self.lease.settled]
+            )
+            self.turnover()
+
+    async def _listen_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event) -> None:
         """A line that is dead at the other end looks like one on which nothing is said; TimeoutError if it is."""
         echoed.clear()
         await connection.execute("SELECT pg_notify($1, $2)", SAID, echo)
         await asyncio.wait_for(echoed.wait(), ECHO_WITHIN)
         self.hears = True
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(lost.wait(), ECHO_EVERY)
 
     async def check(self) -> None:
         await self.put("meta", "check", {})
@@ -267,3 +356,17 @@ async def _put(connection: Any, put: Put) -> bool:
             put.expect,
         )
     return str(done).endswith(" 1")
+
+
+def _packed(writer: str, news: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """As few notifications as carry it all: what was said as it is, lines of entries together under who wrote them."""
+    packed = [(channel, f"{writer}\n{text}") for channel, text in news if channel == SAID]
+    lines, size = [writer], len(writer)
+    for text in [text for channel, text in news if channel == CHANNEL]:
+        more = len(text.encode()) + 1
+        if size + more > PAYLOAD:
+            packed.append((CHANNEL, "\n".join(lines)))
+            lines, size = [writer], len(writer)
+        lines.append(text)
+        size += more
+    return [*packed, (CHANNEL, "\n".join(lines))] if len(lines) > 1 else packed

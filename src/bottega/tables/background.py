@@ -13,8 +13,12 @@ _log = logging.getLogger("bottega.tables")
 class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -30,6 +34,7 @@ class Background:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

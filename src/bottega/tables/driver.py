@@ -25,7 +25,8 @@ Pace = Callable[[str], float]  # level -> seconds from one answer of such a bot 
 Wait = Callable[[float], Awaitable[None]]
 
 STANDBY = 20.0  # seconds after which a process does what another one should have done
-RETRY = 5.0  # seconds until a table is looked at again at which something went wrong
+LAPSED = 0.5  # seconds until a process looks again that could not renew its lease in time
+RETRY = 1.0  # seconds until a table is looked at again at which something went wrong
 TICK = 1.0  # seconds between two looks at the clocks
 SECRET_BEATS = 4  # a secret choice of several steps is thought through as a whole
 
@@ -59,45 +60,54 @@ class Driver(Follower):
         self.wait = wait
         self._driving: set[str] = set()
         self._put_off: dict[str, PutOff] = {}
+        self._taking_over = False
         self._warned: dict[tuple[str, int], int] = {}  # by table and seat: for which of its decisions
         house.followers.append(self)
 
     def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
-        if table.status != "running" or all(isinstance(entry.fact, Said) for entry in entries):
-            return
-        if self.house.store.shared:
-            self.house.background.spawn(self._look(table, own))
-        else:
-            self.poke(table)
-
-    async def _look(self, table: Table, own: bool) -> None:
-        """With other processes about: orders as they stand now; bots are left to the one that made the entry."""
-        try:
-            await self.house.orders.load(table)
-        except Exception:
-            _log.exception("table %s: its standing orders cannot be read", table.id)
-            self._later(table, RETRY)
-            return
-        if own:
-            self.poke(table)
-        else:
-            self.opened(table)
+        if table.status == "running" and not all(isinstance(entry.fact, Said) for entry in entries):
+            self._look(table, own)
 
     def ordered(self, table: Table) -> None:
-        self.poke(table)
+        self._look(table, own=True)
 
     def opened(self, table: Table) -> None:
-        """Do what is due here, but leave a bot to the process that may be thinking for it, unless that has died."""
-        if self.house.store.shared and not self._orders(table):
-            if table.bots_to_move():
-                self._later(table, STANDBY)
-        else:
+        self._look(table, own=False)
+
+    def _look(self, table: Table, own: bool) -> None:
+        """Do what is due, or see to it that the process that leads here does: by a word to it, or in its stead."""
+        if self.house.store.drives(table.id, own):
             self.poke(table)
+        elif self._due(table):
+            lease = self.house.store.lease
+            self._later(table, STANDBY if lease is None or lease.holds else LAPSED)
+            if own:
+                self.house.background.spawn(self.house.call_driver(table))
+
+    def said(self, text: str) -> None:
+        if not text:
+            self.turnover()  # nobody knows what was missed
+
+    def turnover(self) -> None:
+        """What others led is led here now, or the other way round."""
+        if not self._taking_over:
+            self._taking_over = True
+            self.house.background.spawn(self._take_over())
+
+    async def _take_over(self) -> None:
+        """First the tables in memory, at which people are likely to sit; then those that only the store knows."""
+        await asyncio.sleep(0)  # several changes at once are one
+        self._taking_over = False
+        for id, table in list(self.house.registry.tables.items()):
+            if self.house.store.drives(id, own=False):
+                await self.house.registry.refresh(id)
+            self._look(table, own=False)
+        await self.reopen_all()
 
     def closed(self, table: Table) -> None:
         """A clock goes on in the store: the table comes back when it is time to warn somebody."""
         due = table.clock.due(self.house.now()) if table.clock is not None and table.status == "running" else None
-        if due is not None and table.clock is not None:
+        if due is not None and table.clock is not None and self.house.store.drives(table.id, own=True):
             self._put_off[table.id] = PutOff(self.house.now() + max(0.0, due - table.clock.warning), None)
 
     def _later(self, table: Table, seconds: float) -> None:
@@ -128,6 +138,9 @@ class Driver(Follower):
     async def _drive(self, table: Table) -> None:
         try:
             while self._due(table):
+                if not self.house.store.drives(table.id, own=True):
+                    self._later(table, LAPSED)
+                    return
                 orders = self._orders(table)
                 if orders:
                     await self._obey(table, *orders[0])
@@ -142,6 +155,12 @@ class Driver(Follower):
     async def _obey(self, table: Table, seat: int, order: Premove) -> None:
         assert table.game is not None
         number = table.entries_for(seat)
+        if self.house.store.shared:
+            await self.house.orders.load(table)  # it may just have been changed or withdrawn at another process
+            now = self.house.orders.of(table, seat)
+            if now is None or now.stopped is not None:
+                return
+            order = now
         move = order.choose(table.game, seat)
         if move is not None:
             await self._play(table, Who(seat=seat, served="premove"), [move.text], number)
@@ -157,7 +176,8 @@ class Driver(Follower):
         moves = await self._answer(table.game.copy(), seat, level, secret, table.maker or table.id)
         pace = self.pace(level) * (SECRET_BEATS if secret else 1)
         await self.wait(beat(pace, max(0.0, self.house.now() - began)))
-        await self._play(table, Who(seat=seat, served="bot"), moves, number)
+        if self.house.store.drives(table.id, own=True):
+            await self._play(table, Who(seat=seat, served="bot"), moves, number)
 
     async def _answer(self, game: Game, seat: int, level: str, whole: bool, owner: str) -> list[str]:
         """A bot's move; of a secret choice all steps at once, for how many they are is its own business."""
@@ -179,17 +199,12 @@ class Driver(Follower):
 
     # Clocks, and tables after a restart
 
-    async def reopen_all(self, leads: Callable[[str], bool] = lambda _table: True) -> int:
-        """After a start: open the tables that need the server, and go on with those where this process leads."""
+    async def reopen_all(self) -> int:
+        """Open the tables that need the server, and at which this process leads; how many there are."""
         opened = 0
         for row in await self._rows():
-            table = await self._opened(row.table)
-            if table is not None:
-                opened += 1
-                if leads(table.id):
-                    self.poke(table)
-                else:
-                    self.opened(table)
+            if row.table not in self.house.registry.tables and self.house.store.drives(row.table, own=True):
+                opened += await self._opened(row.table) is not None
         return opened
 
     async def _rows(self) -> list[Row]:
@@ -216,7 +231,7 @@ class Driver(Follower):
         now = self.house.now()
         for table in list(self.house.registry.tables.values()):
             clock = table.clock
-            if clock is None or table.status != "running":
+            if clock is None or table.status != "running" or not self.house.store.drives(table.id, own=True):
                 continue
             for seat in clock.short(now):
                 await self._warn(table, seat)
@@ -254,7 +269,7 @@ class Driver(Follower):
     async def _resume(self, id: str, put_off: PutOff) -> None:
         table = await self._opened(id)
         if table is not None and put_off.touched in (None, table.touched):
-            self.poke(table)
+            self._look(table, own=True)
 
     async def run(self) -> None:
         """For as long as the server lives."""

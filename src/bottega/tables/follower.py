@@ -31,6 +31,9 @@ class Follower:
     def said(self, text: str) -> None:
         """Another process says something; nothing: something may have been missed."""
 
+    def turnover(self) -> None:
+        """Processes that serve the same tables have come or gone."""
+
     def watches(self, table: str) -> bool:
         """Whether somebody looks at a table, so that it is kept in memory."""
         return False

@@ -11,6 +11,7 @@ import msgspec
 
 from bottega.kernel.errors import BottegaError
 from bottega.store.base import Damaged, Store
+from bottega.store.model import Entry as Kept
 from bottega.store.model import Snapshot
 from bottega.tables import outdated
 from bottega.tables.background import Background
@@ -25,6 +26,7 @@ _log = logging.getLogger("bottega.tables")
 
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
 LOOKED_AT = 50  # of them, whenever one more is opened
+_decode = msgspec.json.Decoder(list[Kept]).decode
 
 
 class Registry:
@@ -48,6 +50,7 @@ class Registry:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.most = KEPT_OPEN
+        self._behind: set[str] = set()  # tables to which others have written, and at which nobody looks here
         self.broken: dict[str, str] = {}  # tables that do not replay, with the reason
 
     # Finding tables
@@ -69,6 +72,8 @@ class Registry:
         found = self.tables.get(id)
         if found is not None:
             self.tables.move_to_end(id)
+            if id in self._behind:
+                await self.refresh(id)
             return found
         opening = self._opening.get(id)
         if opening is None:
@@ -148,6 +153,7 @@ class Registry:
                 self.tables.move_to_end(id)  # the next in line may go instead
                 continue
             del self.tables[id]
+            self._behind.discard(id)
             self._orders.forget(id)
             for follower in self._followers:
                 follower.closed(old)
@@ -157,18 +163,46 @@ class Registry:
 
     # Other processes
 
-    def heard(self, id: str, number: int) -> None:
-        """Another process has written so many entries to a table; without an id, anything may have been written."""
+    def heard(self, id: str, number: int, told: str = "") -> None:
+        """Another process has written so many entries to a table, the last of them as told.
+
+        Without an id, anything may have been written.
+        """
         if not id:
-            for known in list(self.tables):
-                self._background.spawn(self.refresh(known))
+            self.refresh_all()
             return
         table = self.tables.get(id)
         if table is not None and table.number < number:
-            self._background.spawn(self.refresh(id))
+            if not self._watched(id) and not self._store.drives(id, own=False):
+                self._behind.add(id)  # until somebody asks for it
+            elif not self._take(table, number, told):
+                self._background.spawn(self.refresh(id))
         elif id in self._opening:
             # It may have been read just before this was written.
             self._background.spawn(self._refresh_when_open(id))
+
+    def refresh_all(self) -> None:
+        """Look at every table."""
+        for known in list(self.tables):
+            if self._watched(known) or self._store.drives(known, own=False):
+                self._background.spawn(self.refresh(known))
+            else:
+                self._behind.add(known)
+
+    def _take(self, table: Table, number: int, told: str) -> bool:
+        """Apply what was told, without asking the store; False if that is not all that is missing."""
+        if not told or table.lock.locked() or table.status == "broken":
+            return False
+        try:
+            entries = [read(kept) for kept in _decode(told)]
+        except msgspec.MsgspecError:
+            return False  # a process of another version
+        if [entry.number for entry in entries] != list(range(table.number + 1, number + 1)):
+            return False
+        for entry in entries:
+            table.apply(entry)
+        self.tell(table, entries, own=False)
+        return True
 
     async def _refresh_when_open(self, id: str) -> None:
         try:
@@ -182,6 +216,7 @@ class Registry:
         table = self.tables.get(id)
         if table is not None:
             async with table.lock:
+                self._behind.discard(id)
                 await self.catch_up(table)
 
     async def catch_up(self, table: Table) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
 from bottega.bots.told import Report
 from bottega.tables.results import Shape
+
+Keep = Callable[[Report], Awaitable[None]]
 
 
 class JobInfo(Shape):
@@ -22,9 +24,16 @@ class Analyses(Protocol):
     """Whoever has games analysed."""
 
     async def start(
-        self, record: str, seat: int, seconds: float, language: str, names: list[str], owner: str = ""
+        self,
+        record: str,
+        seat: int,
+        seconds: float,
+        language: str,
+        names: list[str],
+        owner: str = "",
+        keep: Keep | None = None,
     ) -> str:
-        """Begin an analysis, in the line of whoever asks; its job's id."""
+        """Begin an analysis, in the line of whoever asks; its job's id. What comes of it is handed to `keep`."""
 
     async def show(self, id: str) -> JobInfo | None:
         """How far a job is; None if there is none."""

@@ -19,7 +19,7 @@ import msgspec
 
 from bottega.bots.told import Report
 from bottega.server.bots.folder import Folder
-from bottega.server.bots.job import JobInfo, analyse_within
+from bottega.server.bots.job import JobInfo, Keep, analyse_within
 from bottega.server.bots.pool import Pool
 from bottega.server.refusals import TooOften
 from bottega.store import Store
@@ -47,9 +47,10 @@ def _analyse(record: str, seat: int, seconds: float, language: str, names: list[
 
 
 class Job:
-    __slots__ = ("failed", "owner", "path", "result", "running", "seconds")
+    __slots__ = ("failed", "keep", "owner", "path", "result", "running", "seconds")
 
-    def __init__(self, path: Path, seconds: float, owner: str) -> None:
+    def __init__(self, path: Path, seconds: float, owner: str, keep: Keep | None) -> None:
+        self.keep = keep
         self.owner = owner
         self.path = path
         self.seconds = seconds
@@ -91,12 +92,19 @@ class Jobs:
         self._folder = Folder()
 
     async def start(
-        self, record: str, seat: int, seconds: float, language: str, names: list[str], owner: str = ""
+        self,
+        record: str,
+        seat: int,
+        seconds: float,
+        language: str,
+        names: list[str],
+        owner: str = "",
+        keep: Keep | None = None,
     ) -> str:
         """Begin an analysis, or refuse it if too many are in line."""
         self._need_room(owner)
         id = secrets.token_hex(8)
-        job = self._jobs[id] = Job(self._folder.path / id, seconds, owner)
+        job = self._jobs[id] = Job(self._folder.path / id, seconds, owner, keep)
         self._spawn(self._run(id, job, record, seat, seconds, language, names))
         if self._store.shared:
             await self._tell(id, job)
@@ -138,9 +146,12 @@ class Jobs:
     ) -> None:
         job.running = True
         try:
-            job.result = await self._pool.run(
+            found = await self._pool.run(
                 seconds + SPARE, _analyse, record, seat, seconds, language, names, str(job.path), owner=job.owner
             )
+            if job.keep is not None:
+                await job.keep(found)
+            job.result = found
         except Exception as error:
             _log.error("an analysis failed: %s: %s", type(error).__name__, error)
             job.failed = True

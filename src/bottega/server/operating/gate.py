@@ -8,10 +8,12 @@ import logging
 from collections import Counter
 from typing import Any, ClassVar
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
+from bottega.server.operating.siblings import Siblings
 
 _log = logging.getLogger("bottega.gate")
 
@@ -90,6 +92,8 @@ class Patient(H11Protocol):
     """HTTP with an end to patience: for headers that do not come, bodies nobody waits for, answers nobody reads."""
 
     gate: ClassVar[Gate]
+    siblings: ClassVar[Siblings | None] = None
+    stays: bool = False  # it was handed on already
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
@@ -111,11 +115,22 @@ class Patient(H11Protocol):
         self._forget()
 
     def data_received(self, data: bytes) -> None:
+        if self.siblings is not None and not self.stays and self._hand_on(data):
+            return
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
             self._wait_no_more()
         elif self._counted and self._deadline is None:
             self._hurry()
+
+    def _hand_on(self, data: bytes) -> bool:
+        """Give the connection to the process to which the table belongs that it asks for."""
+        assert self.siblings is not None
+        between = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        given = between and self.siblings.give(data, self.transport.get_extra_info("socket"))
+        if given:
+            self.transport.abort()  # this process's end of it; the other has its own
+        return given
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a socket, which is counted and timed as one."""
@@ -149,5 +164,5 @@ class Patient(H11Protocol):
             self._counted = ""
 
 
-def protocol(gate: Gate) -> type[Patient]:
-    return type("Patient", (Patient,), {"gate": gate})
+def protocol(gate: Gate, siblings: Siblings | None = None) -> type[Patient]:
+    return type("Patient", (Patient,), {"gate": gate, "siblings": siblings})

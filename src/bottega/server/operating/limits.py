@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from msgspec import Struct
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
@@ -19,6 +20,17 @@ from bottega.server.refusals import TooOften
 
 BURST = 0.5  # seconds of the processor that an address may use at once
 REFUSALS = 10  # a second, that are answered at once
+MUCH = 0.05  # of what an address may use in a minute: so much is told to other processes
+MINUTE = 60.0
+WORK = "work"
+
+
+class Used(Struct, array_like=True):
+    """What an address has used up at one process."""
+
+    what: str
+    client: str
+    amount: float
 
 
 class Limits:
@@ -36,6 +48,14 @@ class Limits:
         )
         self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
         self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
+        self._by_minute = {
+            "request": self._requests[-1],
+            "file": self._files[-1],
+            "password": self._passwords,
+            "table": self._tables,
+        }
+        self._used: Counter[tuple[str, str]] = Counter()  # of what and by whom, since it was last told
+        self._forgotten = time.monotonic()
         self.work = Budget(settings.work_per_minute)
         self.pace = Pace(settings.work_share, BURST)
         self._refusals = RateLimitItemPerSecond(REFUSALS)
@@ -53,10 +73,36 @@ class Limits:
 
     def _hit(self, windows: tuple[RateLimitItem, ...], what: str, address: str) -> int:
         client = household(address)
+        self._used[what, client] += 1
         for item in windows:
             if not self._limiter.hit(item, what, client):
                 return self._wait(item, what, client)
         return 0
+
+    def used(self) -> list[Used]:
+        """Who has used up much since this was last asked."""
+        most = {name: float(item.amount) for name, item in self._by_minute.items()} | {WORK: self.work.most}
+        used = [Used(what, client, amount) for (what, client), amount in self._used.items()]
+        used += [Used(WORK, client, amount) for client, amount in self.work.charged.items()]
+        told = [each for each in used if each.amount >= MUCH * most[each.what]]
+        for each in told:
+            self._used.pop((each.what, each.client), None)
+            if each.what == WORK:
+                del self.work.charged[each.client]
+        if time.monotonic() - self._forgotten > MINUTE:  # what is little stays little
+            self._forgotten = time.monotonic()
+            self._used.clear()
+            self.work.charged.clear()
+        return told
+
+    def used_elsewhere(self, used: list[Used]) -> None:
+        """Other processes have let these pass."""
+        for each in used:
+            item = self._by_minute.get(each.what)
+            if item is not None:
+                self._limiter.hit(item, each.what, each.client, cost=int(each.amount))
+            elif each.what == WORK:
+                self.work.charge(each.client, each.amount, here=False)
 
     def password(self, address: str) -> int:
         return self._hit((self._passwords,), "password", address)

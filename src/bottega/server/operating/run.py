@@ -8,13 +8,16 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from bottega.server.app import create_app
-from bottega.server.operating.gate import Gate, protocol, raise_file_limit
+from bottega.server.operating.gate import Gate, Patient, protocol, raise_file_limit
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.settings import Settings
+from bottega.server.operating.siblings import Siblings
 from bottega.server.service import Service
 from bottega.tables.shapes import NoticePush
 from bottega.tables.wording import Wording
@@ -29,12 +32,15 @@ COLLECT = (50_000, 50, 50)  # tables hold few cycles: looking for them less ofte
 class Running(uvicorn.Server):
     """Tells people of a stop before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, siblings: Siblings | None = None) -> None:
         super().__init__(config)
         self.service = service
+        self.siblings = siblings
         self.ready = asyncio.Event()  # people can be served
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.siblings is not None:
+            self.siblings.open(self._take)
         await super().startup(sockets)
         for server in getattr(self, "servers", []):
             for listening in server.sockets:
@@ -42,18 +48,36 @@ class Running(uvicorn.Server):
                     same.listen(BACKLOG)
         self.ready.set()
 
+    def _take(self, connection: socket.socket, data: bytes) -> None:
+        """Go on with a connection that another process has accepted."""
+        self.service.house.background.spawn(self._go_on(connection, data))
+
+    async def _go_on(self, connection: socket.socket, data: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        kind = cast("type[Patient]", self.config.http_protocol_class)
+        made = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop)
+        made.stays = True
+        await loop.connect_accepted_socket(lambda: made, connection)
+        if not made.transport.is_closing():
+            made.data_received(data)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.service.stopping = True
         self.service.hub.tell_all(lambda language: NoticePush(Wording(language).say("server-restart")))
         await asyncio.sleep(0.1)
+        if self.siblings is not None:
+            self.siblings.close()
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, service: Service | None = None) -> Running:
+def make_server(settings: Settings, service: Service | None = None, folder: Path | None = None) -> Running:
+    """A server; with a folder, one of several at a port, that meet there."""
     made = service if service is not None else Service(settings)
+    lease = made.store.lease
+    siblings = Siblings(lease, folder) if folder is not None and lease is not None else None
     config = uvicorn.Config(
         create_app(made),
-        http=protocol(Gate(settings, raise_file_limit())),
+        http=protocol(Gate(settings, raise_file_limit()), siblings),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -70,27 +94,27 @@ def make_server(settings: Settings, service: Service | None = None) -> Running:
         limit_concurrency=None,
         backlog=ACCEPTED_AT_ONCE,
     )
-    return Running(config, made)
+    return Running(config, made, siblings)
+
+
+async def run(server: Running, sockets: list[socket.socket] | None, on_start: Callable[[], None] | None) -> None:
+    """Serve until told to stop, at these sockets or at the address of the settings."""
+    await server.service.store.open()  # one that cannot be opened is told before anything else begins
+    serving = asyncio.create_task(server.serve(sockets))
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
+    # What is loaded by now stays for good: the collector need not look at it again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
+    if on_start is not None and server.started:
+        on_start()
+    await serving
 
 
 def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> None:
     """Serve until interrupted. What was acknowledged is on disk whatever happens."""
     set_up(settings.log_level, settings.log_format)
-    server = make_server(settings)
-
-    async def main() -> None:
-        await server.service.store.open()  # one that cannot be opened is told before anything else begins
-        serving = asyncio.create_task(server.serve())
-        ready = asyncio.create_task(server.ready.wait())
-        await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
-        ready.cancel()
-        # What is loaded by now stays for good: the collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
-        sys.setswitchinterval(SWITCH)
-        if on_start is not None and server.started:
-            on_start()
-        await serving
-
-    asyncio.run(main())
+    asyncio.run(run(make_server(settings), None, on_start))

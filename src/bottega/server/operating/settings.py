@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8080
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that serve; several need PostgreSQL
     store: str = "bottega.db"  # a path, sqlite:///path or postgresql://...
     secret: str = ""  # signs links and sessions; empty: drawn once and kept in the store
     url: str = ""  # where people reach this server, such as https://games.example.org; for links in notices
@@ -62,7 +63,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log_format: str = "text"  # or "json"
 
     @property
-    def workers(self) -> int:
+    def thinkers(self) -> int:
         return self.bot_workers if self.bot_workers > 0 else max(1, (os.cpu_count() or 2) - 1)
 
 

@@ -80,7 +80,8 @@ class Budget:
     """So much work for each client in a minute. Who has spent it waits until enough has come back."""
 
     def __init__(self, per_minute: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._most = per_minute
+        self.most = per_minute
+        self.charged: dict[str, float] = {}  # here, since somebody last looked
         self._rate = per_minute / 60
         self._now = now
         self._left: dict[str, tuple[float, float]] = {}  # by client: seconds left, and when
@@ -90,17 +91,20 @@ class Budget:
         left = self._at(client)
         return 0 if left > 0 else max(1, math.ceil(-left / self._rate))
 
-    def charge(self, client: str, seconds: float) -> None:
+    def charge(self, client: str, seconds: float, here: bool = True) -> None:
+        if here:
+            self.charged[client] = self.charged.get(client, 0.0) + seconds
         if len(self._left) > FORGET_AFTER:
-            self._left = {each: kept for each, kept in self._left.items() if self._at(each) < self._most}
+            self.charged.clear()
+            self._left = {each: kept for each, kept in self._left.items() if self._at(each) < self.most}
         self._left[client] = self._at(client) - seconds, self._now()
 
     def _at(self, client: str) -> float:
         kept = self._left.get(client)
         if kept is None:
-            return self._most
+            return self.most
         left, when = kept
-        return min(self._most, left + (self._now() - when) * self._rate)
+        return min(self.most, left + (self._now() - when) * self._rate)
 
 
 class Pace:

@@ -57,6 +57,9 @@ class Hub(Follower):
     def said(self, text: str) -> None:
         self.presence.hear(text)
 
+    def turnover(self) -> None:
+        self.presence.turnover()
+
     def watches(self, table: str) -> bool:
         return table in self.listeners
 

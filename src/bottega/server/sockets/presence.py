@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
@@ -47,7 +46,7 @@ class Presence:
         own: Callable[[], Iterator[Here]],
         changed: Callable[[str], None],
     ) -> None:
-        self.process = secrets.token_hex(6)
+        self.process = store.lease.process if store.lease is not None else secrets.token_hex(6)
         self._store = store
         self._spawn = spawn
         self._now = now
@@ -61,14 +60,6 @@ class Presence:
 
     def onlookers(self, table: str) -> int:
         return sum(tables[table].onlookers for tables in self._others.values() if table in tables)
-
-    def leads(self, table: str) -> bool:
-        """Whether of all processes this is the one to begin with a table, as all of them find."""
-
-        def rank(process: str) -> bytes:
-            return hashlib.blake2b(f"{process}/{table}".encode(), digest_size=8).digest()
-
-        return max([self.process, *self._heard], key=rank) == self.process
 
     # What this process says
 
@@ -130,6 +121,12 @@ class Presence:
             self._changed(here.table)
         if message.asks or unknown:
             self._spawn(self._say_all(asks=unknown and not message.asks))
+
+    def turnover(self) -> None:
+        """Processes have come or gone: the people of one that has died are away until they are back elsewhere."""
+        if self._store.lease is not None:
+            for process in [other for other in self._heard if other not in self._store.lease.others]:
+                self._forget(process)
 
     def _forget(self, process: str) -> None:
         self._heard.pop(process, None)

@@ -34,7 +34,7 @@ HELLO_WITHIN = 10.0  # seconds
 LONGEST_ID = 200  # signs
 SHORTEST_WAIT = 0.005  # seconds below which waiting is not worth its while
 FAILED = 1011
-MALFORMED, NO_TABLE, NO_HELLO = 4400, 4404, 4408
+MALFORMED, NO_TABLE, NO_HELLO, CLOSED = 4400, 4404, 4408, 4409
 SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
 
 Told = Answer | Draft | Verdict | Hint | State | LightState
@@ -256,7 +256,7 @@ class Talk:
 
 
 def close_code(error: BottegaError) -> int:
-    return {401: BAD_TOKEN, 404: NO_TABLE}.get(status_of(error), MALFORMED)
+    return {401: BAD_TOKEN, 404: NO_TABLE, 409: CLOSED}.get(status_of(error), MALFORMED)
 
 
 async def converse(
