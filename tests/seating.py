@@ -43,7 +43,8 @@ class Evening:
         self.driver = Driver(self.house, any_move)
 
     async def table(self, *seats: str, title: str = "toy", **settings: Any) -> Table:
-        """A table: "Ada" is a person who is ready, "bot" a bot, "" an open seat."""
+        """A table with its seats as given: "Ada" is a person who is ready, "bot" a bot, "" an open seat."""
+        settings.setdefault("order", "given")
         return await self.house.create(
             NewTable(
                 title=title,

@@ -8,7 +8,7 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -124,6 +124,13 @@ async def play_out(s: Served, made: Made) -> None:
     await asyncio.gather(*[sit(token) for token in made.tokens if token])
 
 
+class Guests(Client):
+    """A client whose tables have their seats as given: tests say by number who does what."""
+
+    async def create(self, title: str, seats: Sequence[Mapping[str, object]], **settings: Any) -> Made:
+        return await super().create(title, seats, **{"order": "given", **settings})
+
+
 @asynccontextmanager
 async def serving(
     store: str | Path, service: Callable[[Settings], Service] = Service, **how: Any
@@ -139,7 +146,7 @@ async def serving(
         task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     url = f"http://127.0.0.1:{port}"
-    async with Client(url) as client:
+    async with Guests(url) as client:
         try:
             yield Served(server, url, client)
         finally:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bottega.carried import components_of, unpack
 from bottega.games import names, title
 from bottega.kernel.components import Components
 from bottega.kernel.errors import BottegaError, ComponentsError, PositionError, RecordError, SetupError
@@ -102,7 +103,7 @@ def replay(source: Record | str, components: Components | Path | str | None = No
     last = None if upto is None else whole(upto)
     if upto is not None and (last is None or last < 0):
         raise RecordError(Reason("record-upto", {"value": quoted(upto)}))
-    told = source if isinstance(source, Record) else parse_record(source)
+    told, carried = (source, None) if isinstance(source, Record) else _unpacked(source)
     try:
         shelf = title(told.game)
     except SetupError as error:
@@ -115,12 +116,20 @@ def replay(source: Record | str, components: Components | Path | str | None = No
         raise RecordError(
             Reason(f"{told.game}-record-older", {"line": 3, "version": told.rules, "known": shelf.rules_version})
         )
+    if components is None and carried is not None:
+        components = components_of(told.game, carried)
     pieces = _components(told.game, components)
     if told.components != pieces.digest:
         raise RecordError(Reason("record-components", {"line": 4, "stated": told.components, "found": pieces.digest}))
     game = _beginning(told, pieces)
     replay_moves(game, told, last)
     return game
+
+
+def _unpacked(text: str) -> tuple[Record, Any]:
+    """A record, and the figures that it brings along."""
+    bare, _, data = unpack(text)
+    return parse_record(bare), data
 
 
 def _beginning(told: Record, components: Components) -> Game:

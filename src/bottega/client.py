@@ -62,7 +62,7 @@ class MadeSeat(Struct):
 
 
 class Made(Struct):
-    """A table just made, with its tokens by seat (None for bots)."""
+    """A table just made, with its tokens in the order in which the seats were wished for (None for bots)."""
 
     table: str
     number: int

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 import bottega
+from bottega.cli import main
 from bottega.games import NAMES, title
 from bottega.text import words
 
+Done = subprocess.CompletedProcess[str]
+SURROUNDINGS = {"COLUMNS": "200", "LANG": "C.UTF-8"}
 
-def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own, as a person would."""
+
+def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> Done:
+    """What a person types, in this process: the same `main`, without the seconds that imports take."""
+    streams = [io.TextIOWrapper(io.BytesIO(text), encoding="utf-8") for text in (typed.encode(), b"", b"")]
+    with (
+        mock.patch.dict(os.environ, SURROUNDINGS),
+        mock.patch.multiple(sys, argv=["bottega", *arguments], stdin=streams[0], stdout=streams[1], stderr=streams[2]),
+        contextlib.chdir(cwd or "."),
+    ):
+        try:
+            main()
+            code: str | int | None = 0
+        except SystemExit as left:
+            code = left.code
+    for stream in streams:
+        stream.seek(0)
+    return Done(arguments, int(code or 0), streams[1].read(), streams[2].read())
+
+
+def run_alone(*arguments: str, typed: str = "", cwd: Path | None = None) -> Done:
+    """The same in a process of its own, where the process counts."""
     return subprocess.run(
         [sys.executable, "-c", "from bottega.cli import main; main()", *arguments],
         input=typed,
@@ -22,7 +48,7 @@ def run(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess
         text=True,
         check=False,
         cwd=cwd,
-        env={"PYTHONPATH": str(Path(bottega.__file__).parent.parent), "COLUMNS": "200", "LANG": "C.UTF-8"},
+        env={"PYTHONPATH": str(Path(bottega.__file__).parent.parent), **SURROUNDINGS},
     )
 
 
@@ -37,7 +63,7 @@ def refused(*arguments: str, typed: str = "") -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["rules", "chess"], "There is no game called “chess”. There are: florence, fresco and stanza."),
+        (["rules", "chess"], "There is no game called “chess”. There are: florence, fresco"),
         (["play", "florence", "--players", "9"], "florence is for 2, 3, 4 and 5 players, not 9."),
         (["play", "stanza", "--option", "experts"], "stanza has no option “experts”."),
         (["play", "stanza", "--bots", "genius"], "There is no bot of level “genius”."),
@@ -51,6 +77,18 @@ def refused(*arguments: str, typed: str = "") -> str:
 )
 def test_what_is_wrong_is_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
     assert sentence in refused(*arguments)
+
+
+def test_a_process_ends_as_its_command_does(tmp_path: Path) -> None:
+    """What is typed, printed and saved goes through the process's own streams and folder."""
+    wrong = run_alone("rules", "chess")  # no other test has brought a title here
+    assert wrong.returncode == 1
+    assert wrong.stdout == ""
+    assert "There is no game called “chess”. There are: florence, fresco and stanza." in wrong.stderr
+    played = run_alone("play", "stanza", "--seed", "3", typed="1\nsave mine.record\nquit\n", cwd=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert "Saved as mine.record." in played.stdout
+    assert (tmp_path / "mine.record").exists()
 
 
 def test_what_is_wrong_is_told_in_the_language_of_the_command() -> None:
@@ -70,10 +108,10 @@ def test_help_is_in_the_language_of_the_command(command: str) -> None:
     assert words("en").say(f"help-{command}")[:40] in run(command, "--help").stdout
 
 
-def test_bots_have_names_in_the_language_of_the_command() -> None:
+def test_levels_of_bots_are_told_in_the_language_of_the_command() -> None:
     done = run("play", "florence", "--seed", "3", "--bots", "random", "--language", "de", typed="quit\n")
     assert done.returncode == 0, done.stderr
-    assert "Zufall 1" in done.stdout
+    assert "(Zufall)" in done.stdout
     assert "Random" not in done.stdout
 
 
@@ -150,7 +188,7 @@ def test_bots_play_a_whole_game_and_it_can_be_replayed(name: str, tmp_path: Path
 
 def test_a_series_gives_the_same_results_over_processes_and_can_be_resumed(tmp_path: Path) -> None:
     def table(*arguments: str) -> list[str]:
-        done = run("simulate", "stanza", "--bots", "random", "--players", "3", *arguments)
+        done = run_alone("simulate", "stanza", "--bots", "random", "--players", "3", *arguments)
         assert done.returncode == 0, done.stderr
         return [line for line in done.stdout.splitlines() if "│" in line]
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from seating import Evening, refusal, spend
 
+from bottega.bots.names import NAMES
 from bottega.kernel.errors import SetupError
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
+from bottega.tables.log import log_lines
 from bottega.tables.refusal import UnknownToken
-from bottega.tables.results import NewToken, Seated
+from bottega.tables.results import NewToken, NextTable, Seated
 from bottega.tables.table import Table
 from bottega.tables.token import Who
+from bottega.tables.wording import Wording
 
 HOST = Who(host=True)
 
@@ -162,5 +165,82 @@ def test_the_seed_is_fixed_before_the_start_and_a_chosen_one_is_for_study(url: s
         assert second.game is not None
         assert first.game.digest() == second.game.digest()
         assert first.commitment != second.commitment
+
+    spend(url, scenario)
+
+
+def test_the_seats_of_a_table_are_drawn_unless_somebody_chose_them_or_the_seed(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        drawn = [await e.table("Ada", "Ben", "bot", order=None) for _ in range(12)]
+        assert {table.seats[0].name if table.seats[0].kind == "person" else "" for table in drawn} == {"Ada", "Ben", ""}
+        assert all(table.drawn for table in drawn)
+        for table in [await e.table("Ada", "Ben"), await e.table("Ada", "Ben", order=None, study=True, seed=3)]:
+            assert ([seat.name for seat in table.seats], table.drawn) == (["Ada", "Ben"], False)
+        assert (await e.table("Ada", "Ben", order="drawn", study=True, seed=3)).drawn
+
+    spend(url, scenario)
+
+
+def test_links_of_drawn_seats_come_as_the_seats_were_wished_for_and_the_log_tells(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        for _ in range(6):
+            table = await e.table("Ada", "bot", "Ben", order="drawn")
+            ada, bot, ben = e.house.links.made(table).seats
+            assert [table.seats[each.seat].name for each in (ada, ben)] == ["Ada", "Ben"]
+            assert (bot.token, table.seats[bot.seat].kind) == (None, "bot")
+            assert e.house.links.who(table, ada.token).seat == ada.seat
+            wording = Wording.of(table, "en")
+            told = [line.text for line in log_lines(table, None, wording)]
+            first, second, third = wording.names or []
+            assert told[:2] == ["The game begins.", f"The seats were drawn. In order: {first}, {second} and {third}."]
+            assert told[2:] == [f"{table.seats[bot.seat].name} is a bot: Random."]
+            again = await e.house.table(table.id)
+            assert again.order == table.order
+
+    spend(url, scenario)
+
+
+def test_seats_are_drawn_anew_for_a_rematch_and_each_finds_their_own(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        for _ in range(4):
+            table = await e.table("Ada", "Ben", "Cleo", order="drawn")
+            await e.play_out(table)
+            for seat, each in enumerate(table.seats):
+                answer = await e.act(table, seat, "rematch")
+                assert isinstance(answer.result, NextTable)
+                following = await e.house.table(answer.result.table)
+                mine = e.house.links.who(following, answer.result.token).seat
+                assert mine is not None
+                assert (following.seats[mine].name, following.drawn) == (each.name, True)
+
+    spend(url, scenario)
+
+
+def test_bots_have_names_that_nobody_else_at_the_table_has(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("bianca", "bot", "bot", "")
+        first, second = table.seats[1].name, table.seats[2].name
+        assert {first, second} <= set(NAMES) - {"Bianca"}
+        assert first != second
+        await e.act(table, 3, "join", name=first.upper(), ready=False)
+        assert table.seats[1].name in set(NAMES) - {"Bianca", first, second}
+        assert (table.seats[1].level, table.seats[2].name) == ("random", second)
+        await e.do(table, HOST, ChangeSeat(seat=3, kind="bot", level="journeyman"))
+        names = [seat.name for seat in table.seats]
+        assert len(set(names)) == 4
+        again = e.house.registry
+        again.tables.clear()
+        assert [seat.name for seat in (await again.table(table.id)).seats] == names
+        told = [line.text for line in log_lines(table, None, Wording.of(table, "de"))]
+        assert f"{names[3]} ist ein Bot: Geselle." in told
+
+    spend(url, scenario)
+
+
+def test_a_bot_of_before_is_called_by_its_level(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "bot")
+        table.seats[1].name = ""
+        assert Wording.of(table, "en").names == ["Ada", "Random 2"]
 
     spend(url, scenario)

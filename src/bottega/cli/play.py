@@ -13,7 +13,9 @@ from rich.markup import escape
 
 from bottega.api import new_game, replay
 from bottega.boards import draw, listed
+from bottega.bots.names import draw_names
 from bottega.cli.common import (
+    CommandError,
     ComponentsFile,
     GameName,
     Language,
@@ -29,10 +31,12 @@ from bottega.cli.common import (
 )
 from bottega.cli.rules import find_chapters, known_rule, print_chapters, print_rule
 from bottega.games import title
+from bottega.kernel.chance import Chance
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
+from bottega.kernel.reason import Reason, quoted
 from bottega.text import Words
 from bottega.text.book import worded_book
 
@@ -50,6 +54,10 @@ def play(
     seed: SeedText = None,
     components: ComponentsFile = None,
     name: Annotated[str, typer.Option(help="the people's names, separated by commas")] = "",
+    seat: Annotated[
+        str,
+        typer.Option(help="the people's seats, counted from 1, as 2 or 1,3; drawn unless a seed or record is given"),
+    ] = "",
     load: Annotated[Path | None, typer.Option(help="go on from a saved record")] = None,
     language: Language = "",
 ) -> None:
@@ -65,7 +73,25 @@ def play(
     people = min(people, table.players)
     levels = read_levels(bots, table.players - people) if people < table.players else []
     names = [given.strip() for given in name.split(",")] if name else []
-    Terminal(table, people, levels, say, names, _read_line).run()
+    drawn = not seat and seed is None and load is None
+    persons = sorted(_draw(table.players, people)) if drawn else _read_seats(seat, table.players, people)
+    Terminal(table, persons, levels, say, names, _read_line).run()
+
+
+def _draw(players: int, people: int) -> list[int]:
+    """Seats for so many people, by chance."""
+    return secrets.SystemRandom().sample(range(players), people)
+
+
+def _read_seats(text: str, players: int, people: int) -> list[int]:
+    """`"1,3"` as the seats of two people; the first ones unless told."""
+    if not text:
+        return list(range(people))
+    typed = [typed_number(part) for part in text.split(",")]
+    seats = sorted({number - 1 for number in typed if number is not None and 1 <= number <= players})
+    if len(seats) != len(typed) or len(seats) != people:
+        raise CommandError(Reason("cli-seats-wrong", {"value": quoted(text), "people": people, "players": players}))
+    return seats
 
 
 def _read_line(prompt: str) -> str | None:
@@ -76,19 +102,24 @@ def _read_line(prompt: str) -> str | None:
         return None
 
 
-def _bot_name(say: Words, level: str, number: int) -> str:
-    """What a bot is called: its level in the reader's language; a learned one by its file."""
+def _level_name(say: Words, level: str) -> str:
+    """A level in the reader's language; a learned bot is called by its file."""
     known = f"table-{level}"
-    return say.say("table-bot", {"level": say.say(known) if say.has(known) else level, "number": number})
+    return say.say(known) if say.has(known) else level
+
+
+def _bot_names(count: int, taken: list[str]) -> list[str]:
+    """Names for so many bots, none of which is a person's."""
+    return draw_names(count, Chance(secrets.randbits(62)), taken)
 
 
 class Terminal:
-    """A table whose first seats are people at this terminal, the others bots."""
+    """A table where some seats are those of people at this terminal, the others bots."""
 
     def __init__(
         self,
         game: Game,
-        people: int,
+        persons: list[int],
         levels: list[str],
         say: Words,
         names: list[str],
@@ -97,17 +128,25 @@ class Terminal:
         from bottega.bots import contestant
 
         self.game = game
-        self.people = people
-        names = names[:people] + [say.seat(seat) for seat in range(len(names), people)]
-        names += [_bot_name(say, level, number) for number, level in enumerate(levels, 1)]
-        self.say = say.at_table(names, game.components)
+        self.persons = persons
+        bots = [seat for seat in range(game.players) if seat not in persons]
+        called = [say.seat(seat) for seat in range(game.players)]
+        for seat, name in zip(persons, names, strict=False):
+            called[seat] = name
+        titles = dict(zip(bots, levels, strict=True))
+        for seat, name in zip(bots, _bot_names(len(bots), names), strict=True):
+            called[seat] = name
+        self.seated = [
+            f"{name} ({_level_name(say, titles[seat])})" if seat in titles else name for seat, name in enumerate(called)
+        ]
+        self.say = say.at_table(called, game.components)
         self.read = read
         seed = secrets.randbits(32)
-        self.players = [contestant(level) for level in levels]
-        self.bots = [who.sit_down(seed + number) for number, who in enumerate(self.players)]
+        self.players = {seat: contestant(level) for seat, level in titles.items()}
+        self.bots = {seat: who.sit_down(seed + seat) for seat, who in self.players.items()}
         self.events: list[Event] = []
         self.told = 0
-        self.seat = 0  # the person at the keyboard
+        self.seat = persons[0] if persons else 0  # of the person at the keyboard
 
     def run(self) -> None:
         """Play until the game or the input ends."""
@@ -115,8 +154,9 @@ class Terminal:
         console.print(
             f"[bold]{escape(self.say.say(f'{self.game.title}-title'))}[/]  [dim]{self.say.say('cli-hello')}[/]"
         )
+        console.print(escape(self.say.say("cli-seated", {"people": self.seated})), soft_wrap=True)
         while not self.game.over:
-            person = next((seat for seat in self.game.awaiting if seat < self.people), None)
+            person = next((seat for seat in self.game.awaiting if seat in self.persons), None)
             if person is None:
                 self._bot_moves(self.game.awaiting[0])
             elif not self._person_moves(person):
@@ -129,10 +169,9 @@ class Terminal:
         from bottega.bots import Seat
         from bottega.bots.contestants import pick
 
-        number = seat - self.people
         with console.status(self.say.say("cli-thinking", {"seat": seat})):
             chair = Seat(self.game, seat, self.game.number)
-            self.game.do(seat, pick(self.players[number], self.bots[number], chair))
+            self.game.do(seat, pick(self.players[seat], self.bots[seat], chair))
 
     def _person_moves(self, seat: int) -> bool:
         """Ask until a move is played; False when the person leaves."""
@@ -222,7 +261,11 @@ class Terminal:
         except OSError as error:
             self._refuse(str(error))
             return
-        console.print(f"[green]✓[/] {escape(self.say.say('cli-saved', {'path': str(path)}))}")
+        told = {"path": str(path), "game": self.game.title, "numbers": ",".join(str(seat + 1) for seat in self.persons)}
+        first = self.persons == list(range(len(self.persons)))
+        console.print(
+            f"[green]✓[/] {escape(self.say.say('cli-saved' if first else 'cli-saved-seats', told))}", soft_wrap=True
+        )
 
     def _undo(self, seat: int, beyond: bool) -> bool:
         """Take back the last own step; with `beyond`, also past what was revealed or others did."""
@@ -247,7 +290,7 @@ class Terminal:
 
     def _may_rethink(self) -> list[int]:
         """Those at this terminal who have made a secret choice and may still take it back: that alone is legal."""
-        return [seat for seat in range(self.people) if seat not in self.game.awaiting and self.game.legal(seat)]
+        return [seat for seat in self.persons if seat not in self.game.awaiting and self.game.legal(seat)]
 
     def _rethink(self, name: str) -> bool:
         """Let somebody who has already chosen think again, named by number or by name."""
@@ -265,7 +308,7 @@ class Terminal:
 
     def _print_events(self, events: list[Event]) -> None:
         for event in events:
-            line = self.say.event(self.game.title, event, self.seat if self.people == 1 else None)
+            line = self.say.event(self.game.title, event, self.seat if len(self.persons) == 1 else None)
             if line:
                 console.print(f"[dim]·[/] {escape(line)}", soft_wrap=True)
 

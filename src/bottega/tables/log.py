@@ -100,6 +100,8 @@ def _table_line(told: Told, wording: Wording | None) -> LogLine:
     line = LogLine(0, 0, 0, event.seat, event.kind, event.args)
     if wording is not None:
         said = {name: str(value).lower() if isinstance(value, bool) else value for name, value in event.args.items()}
+        if "level" in said:
+            said["level"] = wording.level(str(said["level"]))
         line.text = wording.say(f"table-log-{event.kind}", {"seat": event.seat, **said})
     return line
 

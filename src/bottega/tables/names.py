@@ -10,13 +10,13 @@ from bottega.tables.refusal import malformed
 LONGEST = 40  # signs; composed ones may become several
 
 
-def clean_name(name: str, where: str = "name") -> str:
+def clean_name(name: str, where: str = "name", most: int = LONGEST) -> str:
     """A name as it will be shown: composed, no signs that nobody sees, no run of spaces, not empty."""
     plain = unicodedata.normalize("NFKC", name)
     shown = " ".join("".join(sign for sign in plain if unicodedata.category(sign)[0] != "C").split())
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in shown):
         raise malformed(where, "a name needs at least one visible character")
-    return shown[:LONGEST].strip()
+    return shown[:most].strip()
 
 
 def name_key(name: str) -> str:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, Struct, UnsetType
 
 from bottega.api import replay
+from bottega.carried import components_of, unpack, with_figures
 from bottega.kernel.plain import Position
 from bottega.kernel.record import Record, parse_record
 from bottega.tables.entries import Change, Rematched
 from bottega.tables.needs import existing_seat, need_over, need_seat, need_sight
 from bottega.tables.refusal import refused
 from bottega.tables.results import NextTable
-from bottega.tables.settings import NewTable, SeatWish, known_level
+from bottega.tables.settings import FigureSet, NewTable, SeatWish, known_level
 from bottega.tables.shapes import Answer
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -42,7 +43,9 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
     if table.rematch is None:
         accounts = [each.account for each in table.seats]
         accounts[seat] = accounts[seat] or who.account
-        again = await house.create(_again(table, seat), accounts=accounts, maker=who.client)
+        members = [each.member for each in table.seats]
+        wish = _again(table, seat)
+        again = await house.create(wish, accounts=accounts, maker=who.client, circle=table.circle, members=members)
 
         def decide() -> list[Change]:
             return [Change(seat, Rematched(again.id))] if table.rematch is None else []
@@ -51,7 +54,7 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
             await house.commit(table, who, key, decide)
     assert table.rematch is not None
     next_table = await house.table(table.rematch)
-    token = house.links.token(next_table, str(seat))
+    token = house.links.token(next_table, str(next_table.order.index(seat)))
     return Answer(table.entries_for(seat), NextTable(next_table.id, token))
 
 
@@ -59,7 +62,7 @@ def _again(table: Table, asker: int) -> NewTable:
     return NewTable(
         title=table.title,
         seats=[
-            SeatWish(kind="bot", level=seat.level)
+            SeatWish(kind="bot", level=seat.level, name=seat.name or None)
             if seat.kind == "bot"
             else SeatWish(kind="person", name=seat.name, ready=index == asker)
             for index, seat in enumerate(table.seats)
@@ -70,6 +73,8 @@ def _again(table: Table, asker: int) -> NewTable:
         confirm=table.confirm,
         clock=table.clock_settings,
         hints=table.hints,
+        figures=table.figures,
+        order="drawn" if table.drawn else "given",
     )
 
 
@@ -93,6 +98,8 @@ async def branch(
         options=dict(table.options),
         name=table.name,
         study=True,
+        order="given",
+        figures=table.figures,
         seed=table.seed,
     )
     origin = Origin(
@@ -104,22 +111,27 @@ async def branch(
     return await house.create(wished, who.account, origin=origin, maker=who.client)
 
 
-def read_record(text: str) -> Record:
-    """A record that replays; RecordError says which line does not."""
-    record = parse_record(text)
+def read_record(text: str) -> tuple[Record, FigureSet | None]:
+    """A record that replays, and the figures it brings along; RecordError says which line does not."""
+    bare, name, data = unpack(text)
+    record = parse_record(bare)
     if len(record.moves) > MOST_MOVES:
         raise refused("table-record-long", most=MOST_MOVES)
-    replay(record)
-    return record
+    replay(record, components_of(record.game, data) if data is not None else None)
+    return record, FigureSet(name[:60] or record.game, data) if data is not None else None
 
 
-async def from_record(house: House, record: Record, called: list[str], maker: str = "") -> Table:
+async def from_record(
+    house: House, record: Record, called: list[str], maker: str = "", figures: FigureSet | None = None
+) -> Table:
     """A table on which a record stands: to look through, to branch from, or to play on if it is unfinished."""
     wished = NewTable(
         title=record.game,
         seats=[SeatWish(kind="person", name=name, ready=True) for name in called],
         options=dict(record.options),
         study=True,
+        order="given",
+        figures=figures,
         seed=record.seed,
     )
     moves = [(seat, text) for seat, text in record.moves]
@@ -132,3 +144,9 @@ def record_of(table: Table) -> Record:
     need_over(table, "table-record-early")
     assert table.game is not None
     return table.game.record()
+
+
+def record_text(table: Table) -> str:
+    """The same as text; a game with corrected figures brings them along."""
+    text = str(record_of(table))
+    return text if table.figures is None else with_figures(text, table.figures.name, table.pieces)

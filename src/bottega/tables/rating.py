@@ -22,10 +22,16 @@ class Rating(msgspec.Struct):
     games: int
 
 
+class RatingStep(Rating):
+    """A rating behind one game: the course of ratings is made of these."""
+
+    time: float
+
+
 def rated_accounts(table: Table) -> list[str] | None:
     """The accounts by seat, if such a game counts: all different people who had accounts when it began."""
     known = [account for account in table.accounts if account is not None]
-    if table.study or not table.open_book or len(set(known)) != len(table.seats):
+    if table.study or table.figures is not None or not table.open_book or len(set(known)) != len(table.seats):
         return None
     return known
 
@@ -75,6 +81,8 @@ async def rate(store: Store, table: Table) -> bool:
         puts = [Put("rated", table.id, {}, 0)]
         for id, known, after in zip(ids, documents, rated(before, places), strict=True):
             puts.append(Put("rating", id, msgspec.to_builtins(after), known.version if known is not None else 0))
+            step = RatingStep(after.mu, after.sigma, after.games, table.updated)
+            puts.append(Put("rating-step", f"{id}/{table.id}", msgspec.to_builtins(step)))
         if await store.put_all(puts):
             return True
     return False

@@ -56,7 +56,7 @@ class MadeTable(Shape):
     number: int
     host: str
     onlooker: str
-    seats: list[SeatToken]
+    seats: list[SeatToken]  # as they were wished for; which number each has got may have been drawn
 
 
 Result = Done | Seated | NewToken | Proposing | WentBack | NextTable | MadeTable

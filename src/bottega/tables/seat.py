@@ -10,7 +10,7 @@ SeatKind = Literal["open", "person", "bot"]
 class Seat:
     """A person's seat may be played by a bot for a while."""
 
-    __slots__ = ("account", "kind", "level", "name", "ready", "taken_over")
+    __slots__ = ("account", "kind", "level", "member", "name", "ready", "taken_over")
 
     def __init__(
         self,
@@ -19,12 +19,14 @@ class Seat:
         level: str | None = None,
         ready: bool = False,
         account: str | None = None,
+        member: str | None = None,
     ) -> None:
         self.kind: SeatKind = kind
         self.name = name
         self.level = level
         self.ready = ready
         self.account = account
+        self.member = member  # of the circle in which is played
         self.taken_over = False
 
     @property

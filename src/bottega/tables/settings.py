@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bottega.bots.contestants import names
+from bottega.kernel.plain import Figures
 from bottega.kernel.seed import DIGITS
 from bottega.tables.refusal import refused
 
@@ -14,6 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Order = Literal["drawn", "given"]
 
 TAKEOVER_LEVEL = "journeyman"
 
@@ -34,6 +37,13 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     ready: bool = False
 
 
+class FigureSet(Struct, forbid_unknown_fields=True):
+    """Corrected components of somebody who owns the box, under a name of their own."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    data: Figures  # as the title's own are told
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -44,6 +54,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     hints: bool | None = None
     study: bool = False
+    order: Order | None = None  # of the seats; unless told, it is drawn where no seed is chosen
+    figures: FigureSet | None = None
     seed: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=DIGITS)] | None = None
 
 

@@ -35,6 +35,9 @@ class SeatInfo(Shape):
     level: str | None  # of the bot that plays it, if one does
     bot: bool  # a bot plays it, for good or for its person
     token: str | UnsetType = UNSET  # of a free seat, before the start, for the host
+    face: int | UnsetType = UNSET  # of a bot: which face goes with its name
+    stars: int | UnsetType = UNSET  # of a bot with a name: how strong its level is
+    level_title: str | UnsetType = UNSET  # of the bot that plays it, in the reader's language
 
 
 class ClockInfo(Shape):
@@ -93,6 +96,9 @@ class TableInfo(Shape):
     branch_of: str | None
     parent_at: int | None  # from which move of the other table
     onlookers: int
+    drawn: bool | UnsetType = UNSET  # true where chance said who sits where
+    circle: str | UnsetType = UNSET  # of friends, in which it is played
+    figures: str | UnsetType = UNSET  # the name of the corrected ones with which is played
     proof: Proof | UnsetType = UNSET  # when the game is over
 
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from bottega import games
+from bottega.bots.ladder import stars
+from bottega.bots.names import face_of
 from bottega.kernel.game import Game
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Said
 from bottega.tables.log import entry_lines, log_lines
 from bottega.tables.premove import Premove
+from bottega.tables.seat import Seat
 from bottega.tables.shapes import (
     ChatLine,
     ClockInfo,
@@ -35,7 +38,8 @@ from bottega.tables.shapes import (
 )
 from bottega.tables.table import Table
 from bottega.tables.undo import reach_info
-from bottega.tables.wording import Wording, names
+from bottega.tables.wording import Wording, level_name, names
+from bottega.text import words
 
 CHAT_LINES = 200
 
@@ -81,12 +85,15 @@ def table_info(table: Table, language: str, company: Company, viewer: Viewer = N
         branch_of=table.branch_of,
         parent_at=table.branch_at,
         onlookers=company.onlookers,
+        drawn=table.drawn or UNSET,
+        circle=table.circle or UNSET,
+        figures=table.figures.name if table.figures is not None else UNSET,
         proof=proof(table) if table.open_book else UNSET,
     )
 
 
 def _seats(table: Table, language: str, company: Company) -> list[SeatInfo]:
-    called = names(table, language)
+    called, said = names(table, language), words(language)
     shown = [
         SeatInfo(
             index,
@@ -96,6 +103,9 @@ def _seats(table: Table, language: str, company: Company) -> list[SeatInfo]:
             seat.kind == "bot" or index in company.online,
             seat.level,
             seat.played_by_bot,
+            face=_face(seat),
+            stars=stars(seat.level or "") if seat.kind == "bot" and seat.name else UNSET,
+            level_title=level_name(said, seat.level) if seat.kind == "bot" and seat.name and seat.level else UNSET,
         )
         for index, seat in enumerate(table.seats)
     ]
@@ -104,6 +114,11 @@ def _seats(table: Table, language: str, company: Company) -> list[SeatInfo]:
             if each.kind == "open":
                 each.token = company.token_of(str(each.seat))
     return shown
+
+
+def _face(seat: Seat) -> int | UnsetType:
+    face = face_of(seat.name) if seat.kind == "bot" else None
+    return UNSET if face is None else face
 
 
 def moment(time: float) -> float:
@@ -262,5 +277,5 @@ def state(table: Table, viewer: Viewer, language: str, company: Company, premove
         game=game_position(table, viewer, wording, premove),
         log=log_lines(table, viewer, wording),
         chat=chat_lines(table, viewer, wording),
-        labels=games.title(table.title).labels(games.title(table.title).components()),
+        labels=games.title(table.title).labels(table.pieces),
     )

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bottega.api import new_game, resume
+from bottega.carried import components_of
 from bottega.games import title
+from bottega.kernel.components import Components
 from bottega.kernel.game import Game, revive
 from bottega.kernel.option import Setting
 from bottega.kernel.plain import Position
@@ -20,7 +22,7 @@ from bottega.tables.count import Count, Viewer
 from bottega.tables.entries import Entry, Played, Proposed
 from bottega.tables.past import Past, PastMove
 from bottega.tables.seat import Seat
-from bottega.tables.settings import ClockSettings
+from bottega.tables.settings import ClockSettings, FigureSet
 
 Status = Literal["new", "open", "running", "over", "ended", "broken", "outdated"]
 KEPT_COPIES = 16  # of the latest positions, so that an undo need not replay
@@ -50,6 +52,9 @@ class Table:
         self.problem: str | None = None
         self.title = ""
         self.maker = ""  # a mark of whoever made it
+        self.circle: str | None = None  # of friends, in which it is played
+        self.figures: FigureSet | None = None  # corrected ones
+        self._pieces: Components | None = None
         self.name = ""
         self.options: dict[str, Setting] = {}
         self.public = False
@@ -64,6 +69,8 @@ class Table:
         self.proof = PROOF
         self.commitment = ""
         self.seats: list[Seat] = []
+        self.drawn = False  # which seat is whose was drawn
+        self.order: list[int] = []  # by seat: which of the wished seats it is
         self.accounts: list[str | None] = []  # by seat, when the game began: for them it is rated
         self.generations: dict[str, int] = {}
         self.game: Game | None = None
@@ -126,11 +133,21 @@ class Table:
             return []
         return [seat for seat in self.game.awaiting if self.seats[seat].played_by_bot]
 
+    @property
+    def pieces(self) -> Components:
+        """What is played with: as printed, or as corrected by who made the table."""
+        if self._pieces is None:
+            figures = self.figures
+            self._pieces = (
+                title(self.title).components() if figures is None else components_of(self.title, figures.data)
+            )
+        return self._pieces
+
     def fresh(self) -> Game:
         """The game before its first move."""
         if self.start_position is not None:
-            return resume(self.start_position)
-        return new_game(self.title, len(self.seats), self.seed, self.options)
+            return resume(self.start_position, self.pieces)
+        return new_game(self.title, len(self.seats), self.seed, self.options, self.pieces)
 
     def game_at(self, move: int) -> Game:
         """A copy of the game as it stood after so many moves."""
@@ -220,14 +237,13 @@ class Table:
                 self._take(usable)
 
     def _take(self, snapshot: Snapshot) -> None:
-        shelf = title(self.title)
         fresh = self.fresh()
         find = fresh.catalogue.find
         game = revive(
             type(fresh),
             self.title,
             snapshot.data,
-            shelf.components(),
+            self.pieces,
             self.start_position,
             self.past.reveals,
             [(played.seat, find(played.text)) for played in self.played],

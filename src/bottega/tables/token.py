@@ -32,7 +32,7 @@ def role_of(secret: bytes, table: str, generations: dict[str, int], token: str) 
 class Who:
     """The one who speaks: a seat, an onlooker, the host, or the server acting for a seat."""
 
-    __slots__ = ("account", "client", "generation", "host", "seat", "served", "trusted")
+    __slots__ = ("account", "client", "generation", "host", "member", "seat", "served", "trusted")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Who:
         account: str | None = None,
         served: str | None = None,
         generation: int | None = None,
+        member: str | None = None,
     ) -> None:
         self.seat = seat
         self.host = host
@@ -50,6 +51,7 @@ class Who:
         self.served = served  # "bot" or "premove" when the server plays for the seat
         self.client = ""  # a mark of where they are, where that is known
         self.generation = generation  # of the token that was shown; None without one
+        self.member = member  # of the table's circle, where they come by it
 
     @property
     def role(self) -> str:

@@ -53,6 +53,9 @@ class Wording:
         told = f"{seen.kind} {seen.seat} {seen.args!r} {seen.secret!r}"
         return self._kept("event", self.title, told, event.kind, lambda: self._words.event(self.title, event, seat))
 
+    def level(self, level: str) -> str:
+        return level_name(self._words, level)
+
     def seat(self, seat: int) -> str:
         return self._filled(self._words.seat(seat))
 
@@ -95,7 +98,7 @@ def names(table: Table, language: str) -> list[str]:
     said = words(language)
     return [
         seat.name
-        if seat.kind == "person"
+        if seat.kind == "person" or (seat.kind == "bot" and seat.name)
         else said.say("table-bot", {"level": level_name(said, seat.level or ""), "number": index + 1})
         if seat.kind == "bot"
         else said.say("seat", {"number": index + 1})

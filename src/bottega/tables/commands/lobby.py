@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from bottega.bots.names import spoken
 from bottega.games import title
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
@@ -13,6 +14,7 @@ from bottega.tables.names import clean_name
 from bottega.tables.needs import existing_seat, need_host, need_open, need_seat
 from bottega.tables.outdated import rules_now
 from bottega.tables.refusal import forbidden, malformed, not_now, unknown_token
+from bottega.tables.seating import name_for_bot
 from bottega.tables.settings import ClockSettings, Level, Name, SeatNumber, known_level
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -25,6 +27,16 @@ def start_if_filled(table: Table, seat: int, filled: bool) -> list[Change]:
     """The game begins with the entry that fills the last seat."""
     others = all(other.filled for index, other in enumerate(table.seats) if index != seat)
     return [Change(None, Started(rules_now(table.title)))] if filled and others else []
+
+
+def _other_names(house: House, table: Table, name: str) -> list[Change]:
+    """Bots that are called like somebody who comes take another name."""
+    alike = [seat for seat, each in enumerate(table.seats) if each.kind == "bot" and spoken(each.name) == spoken(name)]
+    others = [name, *(each.name for each in table.seats)]
+    return [
+        Change(None, SeatChanged(seat, "bot", table.seats[seat].level or UNSET, name_for_bot(others, house.chance)))
+        for seat in alike
+    ]
 
 
 class Join(Command, tag="join"):
@@ -44,8 +56,10 @@ class Join(Command, tag="join"):
             raise not_now("table-seat-taken", seat=seat)
         account = who.account or table.seats[seat].account or UNSET
         renewed = True if table.seats[seat].kind == "open" else UNSET
-        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed)
-        return [Change(seat, joined), *start_if_filled(table, seat, self.ready)]
+        member = who.member or table.seats[seat].member or UNSET
+        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed, member)
+        renamed = _other_names(house, table, joined.name)
+        return [Change(seat, joined), *renamed, *start_if_filled(table, seat, self.ready)]
 
     def _seat(self, table: Table, who: Who) -> int:
         if who.seat is not None:
@@ -101,8 +115,11 @@ class ChangeSeat(Command, tag="seat"):
         need_host(who)
         need_open(table)
         seat = existing_seat(table, self.seat)
-        level = known_level(self.level) if self.kind == "bot" else UNSET
-        return [Change(None, SeatChanged(seat, self.kind, level)), *start_if_filled(table, seat, self.kind == "bot")]
+        if self.kind == "open":
+            return [Change(None, SeatChanged(seat, "open"))]
+        name = name_for_bot([each.name for each in table.seats], house.chance)
+        changed = SeatChanged(seat, "bot", known_level(self.level), name)
+        return [Change(None, changed), *start_if_filled(table, seat, True)]
 
 
 class ChangeSettings(Command, tag="settings"):

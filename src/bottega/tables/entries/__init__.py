@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.tables.entries.base import KINDS, Change, Entry, Fact, Told, Unknown, read
+from bottega.tables.entries.base import KINDS, Change, Entry, Fact, Told, Unknown, given, read
 from bottega.tables.entries.company import (
     Answered,
     CameBack,
@@ -54,5 +54,6 @@ __all__ = [
     "Told",
     "Undone",
     "Unknown",
+    "given",
     "read",
 ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
+from bottega.kernel.event import Event
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
 from bottega.kernel.plain import Position
@@ -18,7 +19,7 @@ from bottega.tables.entries.base import Entry, Fact, Told, given
 from bottega.tables.past import Past
 from bottega.tables.results import NewToken, Seated
 from bottega.tables.seat import Seat
-from bottega.tables.settings import ClockSettings
+from bottega.tables.settings import ClockSettings, FigureSet
 from bottega.tables.token import HOST, ONLOOKER
 
 if TYPE_CHECKING:
@@ -33,10 +34,11 @@ class FirstSeat(Struct, frozen=True, gc=False):
     name: str | UnsetType = UNSET
     ready: bool | UnsetType = UNSET
     account: str | UnsetType = UNSET
+    member: str | UnsetType = UNSET  # of the circle in which is played
 
     def seat(self) -> Seat:
-        name, ready = given(self.name, ""), given(self.ready, False)
-        return Seat(self.kind, name, given(self.level, None), ready, given(self.account, None))
+        name, ready, level = given(self.name, ""), given(self.ready, False), given(self.level, None)
+        return Seat(self.kind, name, level, ready, given(self.account, None), given(self.member, None))
 
 
 class Created(Fact, frozen=True):
@@ -60,11 +62,16 @@ class Created(Fact, frozen=True):
     branch_at: int | UnsetType = UNSET
     start: Position | UnsetType = UNSET  # as the title dumps it
     maker: str | UnsetType = UNSET  # a mark of whoever made it: their tables share the bots among themselves
+    order: list[int] | UnsetType = UNSET  # where seats were drawn, by seat: which of those wished for it is
+    circle: str | UnsetType = UNSET  # of friends, in which it is played
+    figures: FigureSet | UnsetType = UNSET  # corrected ones
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.status = "open"
         table.title = self.title
         table.maker = given(self.maker, "")
+        table.circle = given(self.circle, None)
+        table.figures = given(self.figures, None)
         table.name = self.name
         table.options = self.options
         table.public = self.public
@@ -85,6 +92,8 @@ class Created(Fact, frozen=True):
         table.branch_at = given(self.branch_at, None)
         table.prefix = given(self.prefix, [])
         table.start_position = given(self.start, None)
+        table.drawn = self.order is not UNSET
+        table.order = given(self.order, list(range(len(self.seats))))
         table.commit_to_seed()
 
     @property
@@ -103,9 +112,11 @@ class Joined(Fact, frozen=True):
     ready: bool
     account: str | UnsetType = UNSET
     renewed: bool | UnsetType = UNSET  # the seat was free: whoever else knows its link has no use of it any more
+    member: str | UnsetType = UNSET  # of the circle in which is played
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
-        table.seats[self.seat] = Seat("person", self.name, None, self.ready, given(self.account, None))
+        account, member = given(self.account, None), given(self.member, None)
+        table.seats[self.seat] = Seat("person", self.name, None, self.ready, account, member)
         if given(self.renewed, False):
             table.generations[str(self.seat)] += 1
 
@@ -157,11 +168,12 @@ class SeatChanged(Fact, frozen=True):
     seat: int
     to: Literal["open", "bot"] = field(name="kind")
     level: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET  # of the bot; the first ones had none
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         if table.seats[self.seat].kind == "person":
             table.generations[str(self.seat)] += 1
-        table.seats[self.seat] = Seat(self.to, level=given(self.level, None))
+        table.seats[self.seat] = Seat(self.to, given(self.name, ""), given(self.level, None))
 
     def row(self, row: Row, game: Game | None) -> Row:
         return replace(row, driven=True)
@@ -230,6 +242,11 @@ class Started(Fact, frozen=True):
 
     def tells(self, table: Table, entry: Entry, viewer: Viewer) -> Iterator[Told]:
         yield from super().tells(table, entry, viewer)
+        if table.drawn:
+            yield Told(Event("drawn", -1, {"seats": list(range(len(table.seats)))}), of_table=True)
+        for seat, each in enumerate(table.seats):
+            if each.kind == "bot" and each.name:
+                yield Told(Event("bot", seat, {"level": each.level or ""}), of_table=True)
         for index, played in enumerate(table.played[: len(table.prefix)]):
             if played.secret and played.seat != viewer and not table.open_book:
                 continue
