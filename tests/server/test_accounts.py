@@ -92,6 +92,10 @@ def test_games_between_account_holders_are_rated(store: Path) -> None:
             assert shown[0]["rating"] >= 1500 >= shown[1]["rating"]
             mine = (await ben.get("/api/account")).json()
             assert mine["ratings"][0]["games"] == 1
+            profile = (await ben.get("/api/account/profile")).json()
+            (course,) = profile["courses"]
+            assert [step["rating"] for step in course["steps"]] == [mine["ratings"][0]["rating"]]
+            assert [(one["table"], one["seat"]) for one in profile["results"]] == [(made.table, 1)]
 
     serve(store, scenario)
 

@@ -12,9 +12,11 @@ from patience import PATIENCE
 from serving import Served, play_out, serve
 
 import bottega
+from bottega.bots.told import Report
 from bottega.client import Refused, bot, person
 from bottega.server.bots import jobs
 from bottega.server.refusals import TooOften
+from bottega.server.routes.analysis import _keep
 from bottega.store import Store
 from bottega.tables.shapes import Advice
 
@@ -36,6 +38,16 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
         shown = await s.client.request("GET", f"/api/jobs/{job['job']}")
         assert (shown["status"], shown["progress"]) == ("done", 1.0)
         assert shown["result"]["decisions"]
+        # It is kept with the table, and a hastier look does not replace it.
+        kept = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=0", made.tokens[0])
+        assert kept["result"] == shown["result"]
+        found = cast(Report, {**shown["result"], "iterations": 0})
+        await _keep(s.service.store, f"{made.table}/0/en", found)
+        again = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=0", made.tokens[0])
+        assert again == kept
+        for other in ("?seat=1", "?seat=0&lang=de"):
+            none = await s.client.request("GET", f"/api/tables/{made.table}/analysis{other}", made.tokens[0])
+            assert none["result"] is None
         with pytest.raises(Refused):
             await s.client.request("GET", "/api/jobs/nonesuch")
 

@@ -399,3 +399,20 @@ def test_unknown_addresses_and_methods_are_said_plainly(store: Path) -> None:
         assert response.status_code == 404
 
     serve(store, scenario)
+
+
+def test_what_an_address_uses_up_at_one_process_counts_at_the_others() -> None:
+    from bottega.server.operating.limits import Limits
+    from bottega.server.operating.settings import Settings
+
+    one, two = (Limits(Settings(passwords_per_minute=4, work_per_minute=10, work_share=1)) for _ in range(2))
+    assert [one.password("192.0.2.1") for _ in range(3)] == [0, 0, 0]
+    one.request("192.0.2.1")
+    one.work.charge("192.0.2.1", 11.0)
+    two.used_elsewhere(one.used())
+    assert one.used() == []  # told once
+    assert two.used() == []  # and not passed on
+    assert two.password("192.0.2.1") == 0
+    assert two.password("192.0.2.1") > 0
+    assert two.work.wait("192.0.2.1") > 0
+    assert two.password("192.0.2.2") == 0

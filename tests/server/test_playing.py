@@ -62,7 +62,7 @@ def test_a_bot_of_ones_own_sits_at_a_table_of_ones_own_server(
 
     async def scenario(s: Served) -> None:
         offered = await s.client.request("GET", "/api/titles?lang=de")
-        assert {"name": "last", "title": "last"} in offered["levels"]
+        assert {"name": "last", "title": "last", "stars": 0} in offered["levels"]
         made = await s.client.create("toy", [person("Ada"), bot("last")])
         async with s.client.sit(made.table, made.tokens[0]) as chair:
             async for game in chair.turns():

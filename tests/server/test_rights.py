@@ -12,7 +12,7 @@ import websockets
 from patience import PATIENCE
 from serving import Page, Served, serve
 
-from bottega.client import person
+from bottega.client import Refused, person
 from bottega.server.operating.addresses import household
 from bottega.server.sockets.listener import Listener
 
@@ -94,3 +94,27 @@ def test_a_listener_that_does_not_read_is_ended_when_its_link_is(store: Path) ->
         return listener.code
 
     assert asyncio.run(scenario()) == 4401
+
+
+def test_who_did_not_hear_the_answer_to_a_join_asks_again_under_the_same_key(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), {"kind": "open"}])
+        table = await s.service.house.table(made.table)
+        link = made.tokens[1]
+        asked = {"name": "Ben", "ready": False, "key": "drawn by Ben"}
+        first = await s.client.command(made.table, link, "join", **asked)
+        number = table.number
+        again = await s.client.command(made.table, link, "join", **asked)
+        assert first["result"] == again["result"]
+        assert first["result"]["token"] != link
+        assert table.number == number
+        for other in ({"key": "another"}, {"key": None}):
+            with pytest.raises(Refused) as refused:
+                await s.client.command(made.table, link, "join", **{**asked, **other})
+            assert refused.value.status == 401
+        # Once somebody else has the seat, neither link nor key is of use.
+        await s.client.command(made.table, first["result"]["token"], "leave")
+        with pytest.raises(Refused):
+            await s.client.command(made.table, link, "join", **asked)
+
+    serve(store, scenario)

@@ -22,15 +22,18 @@ from bottega.server.bots.workers import Workers
 from bottega.server.keeper import Connection
 from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import Limits
-from bottega.server.operating.metrics import Metrics
+from bottega.server.operating.metrics import Metrics, look_up
 from bottega.server.operating.readiness import Readiness
 from bottega.server.operating.settings import Settings
+from bottega.server.operating.sharing import Sharing
 from bottega.server.operating.steady import Steady
 from bottega.server.operating.work import aside
 from bottega.server.people.accounts import Accounts
+from bottega.server.people.circles import Circles
 from bottega.server.people.notices import Notices
 from bottega.server.people.outside import Outside
 from bottega.server.people.private import Forgetting
+from bottega.server.people.results import Results
 from bottega.server.sockets.hub import Hub
 from bottega.store import Store, make_store
 from bottega.tables.driver import Driver
@@ -48,7 +51,6 @@ T = TypeVar("T")
 _log = logging.getLogger("bottega.server")
 
 HEARTBEAT = 5.0  # seconds
-INTRODUCTION = 1.0  # seconds
 
 
 class Service:
@@ -69,19 +71,22 @@ class Service:
         self.house = House(self.store, now, chance, self._advise, steady.lift if now is steady else _no_lift)
         steady.skipped = self.house.downtimes.skipped
         self.workers = Workers(
-            Pool(settings.workers, settings.titles, settings.bots),
-            Pool(max(1, settings.workers // 2), settings.titles),
+            Pool(settings.thinkers, settings.titles, settings.bots),
+            Pool(max(1, settings.thinkers // 2), settings.titles),
             settings.bot_seconds,
             settings.bot_patience,
         )
         self.driver = Driver(self.house, self.workers.think, self._pace)
         self.hub = Hub(self.house)
         self.limits = Limits(settings)
+        self.sharing = Sharing(self.house, self.limits)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store, settings.https, now)
         self.outside = outside if outside is not None else Outside()
         self.notices = Notices(self.house, self.outside, settings.url, settings.contact)
         self.forgetting = Forgetting(self.house)
+        self.results = Results(self.house)
+        self.circles = Circles(self.house)
         self.jobs = Jobs(settings.titles, self.store, now)
         self.readiness = Readiness(self.store)
         self.figures = Figures(self.house, self.metrics)
@@ -103,6 +108,7 @@ class Service:
         self._running = [
             asyncio.create_task(self._beat()),
             asyncio.create_task(self.driver.run()),
+            asyncio.create_task(self.sharing.run()),
             asyncio.create_task(self._reopen()),
             asyncio.create_task(self._warm_up_others()),
         ]
@@ -113,6 +119,7 @@ class Service:
             try:
                 await self.house.downtimes.beat()
                 await self.hub.presence.beat()
+                look_up(self)  # another process may be asked for the figures of all
             except Exception:
                 _log.exception("the store does not take a sign of life")
 
@@ -121,9 +128,7 @@ class Service:
             await asyncio.to_thread(warm_up, language)
 
     async def _reopen(self) -> None:
-        if self.store.shared:
-            await asyncio.sleep(INTRODUCTION)  # until the other processes have said who they are
-        opened = await self.driver.reopen_all(self.hub.presence.leads)
+        opened = await self.driver.reopen_all()
         _log.info("reopened %d tables, %d set aside", opened, len(self.house.registry.broken))
 
     async def close(self) -> None:

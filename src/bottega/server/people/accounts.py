@@ -144,15 +144,20 @@ class Accounts:
         return Account(account.id, account.version + 1, kept)
 
     async def delete(self, account: Account, password: str) -> None:
-        """The account, its ratings and its list of tables; the tables themselves belong to all who sit there."""
+        """The account, its ratings, results and list of tables; the tables themselves belong to all who sit there."""
         await self._need_password(account, password)
-        for document in await self.store.find("seat-of", f"{account.id}/"):
-            await self.store.delete("seat-of", document.id)
+        for kind in ("seat-of", "result-of"):
+            await self._forget(kind, f"{account.id}/")
         for title in shelf_names():
             await self.store.delete("rating", f"{title}/{account.id}")
+            await self._forget("rating-step", f"{title}/{account.id}/")
         await self.sessions.end_all(account.id)
         await self.store.delete("account", account.id)
         await self.store.delete("name", name_key(account.name))
+
+    async def _forget(self, kind: str, prefix: str) -> None:
+        for document in await self.store.find(kind, prefix):
+            await self.store.delete(kind, document.id)
 
     async def _need_password(self, account: Account, password: str) -> None:
         if not await self._hashes.match(account.kept.hash, password):
@@ -176,7 +181,7 @@ class Accounts:
         for title in shelf_names():
             found = await self.store.get("rating", f"{title}/{account}")
             if found is not None:
-                shown.append(TitleRating(title, *_figures(msgspec.convert(found.data, Rating))))
+                shown.append(TitleRating(title, *figures(msgspec.convert(found.data, Rating))))
         return shown
 
 
@@ -199,9 +204,10 @@ class RatingInfo(Shape):
 
 
 def rating_info(name: str, rating: Rating) -> RatingInfo:
-    return RatingInfo(name, *_figures(rating))
+    return RatingInfo(name, *figures(rating))
 
 
-def _figures(rating: Rating) -> tuple[int, int, int]:
+def figures(rating: Rating) -> tuple[int, int, int]:
+    """Rating, deviation and games, as people are shown them."""
     scale = 60.0
     return round(1500 + (rating.mu - 25.0) * scale), round(rating.sigma * scale), rating.games

@@ -159,6 +159,7 @@ async def delete(ask: Ask[OldPassword]) -> Response:
     wished = await ask.body()
     _count_try(ask)
     await accounts.delete(known, wished.password)
+    await ask.service.circles.release(known.id)
     return accounts.sessions.forget(answer(Done()))
 
 

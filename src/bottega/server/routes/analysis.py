@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
+from bottega.bots.told import Report
 from bottega.server.bots.job import JobInfo
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
+from bottega.store import Store
 from bottega.tables import origin
 from bottega.tables.needs import existing_seat, need_over
 from bottega.tables.refusal import missing
 from bottega.tables.results import Shape
 from bottega.tables.settings import SeatNumber
+from bottega.tables.table import Table
 from bottega.tables.wording import names
 
 route = Router()
@@ -28,6 +33,37 @@ class JobBegun(Shape):
     job: str
 
 
+class SeatQuery(Struct):
+    seat: SeatNumber = 0
+
+
+class KeptAnalysis(Shape):
+    """The deepest look so far at a seat's decisions, in the reader's language."""
+
+    result: Report | None
+
+
+def _kept_id(table: Table, seat: int, language: str) -> str:
+    return f"{table.id}/{seat}/{language}"
+
+
+async def _kept(store: Store, id: str) -> Report | None:
+    document = await store.get("analysis", id)
+    if document is None:
+        return None
+    try:
+        return msgspec.convert(document.data, Report)
+    except msgspec.ValidationError:  # as another version wrote it
+        return None
+
+
+async def _keep(store: Store, id: str, found: Report) -> None:
+    """Keep a report with the table, unless an earlier look went deeper."""
+    before = await _kept(store, id)
+    if before is None or before["iterations"] <= found["iterations"]:
+        await store.put("analysis", id, dict(found))
+
+
 @route(
     "POST",
     "/api/tables/{table}/analysis",
@@ -40,9 +76,19 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     wished = await ask.body()
     need_over(table, "server-analysis-early")
     seat = existing_seat(table, wished.seat)
-    record = str(origin.record_of(table))
+    record = origin.record_text(table)
     called = names(table, ask.language)
-    return JobBegun(await ask.keeper.jobs.start(record, seat, wished.seconds, ask.language, called, ask.client))
+    keep = partial(_keep, ask.keeper.house.store, _kept_id(table, seat, ask.language))
+    jobs = ask.keeper.jobs
+    return JobBegun(await jobs.start(record, seat, wished.seconds, ask.language, called, ask.client, keep))
+
+
+@route("GET", "/api/tables/{table}/analysis", "What was found out about a finished game", query=SeatQuery)
+async def kept(ask: Ask[None]) -> KeptAnalysis:
+    table, _ = await ask.enter()
+    need_over(table, "server-analysis-early")
+    seat = existing_seat(table, ask.query(SeatQuery).seat)
+    return KeptAnalysis(await _kept(ask.keeper.house.store, _kept_id(table, seat, ask.language)))
 
 
 @route("GET", "/api/jobs/{job}", "How far an analysis is")

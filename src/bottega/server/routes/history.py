@@ -98,7 +98,7 @@ async def record(ask: Ask[None]) -> Text:
     table = await house.registry.kept_as_text(ask.path("table"))
     if table is None:
         table, _ = await ask.enter()
-        text = str(origin.record_of(table))
+        text = origin.record_text(table)
     else:
         need_sight(table, house.links.who(table, ask.token))
         text = moves_as_text(table, names(table, ask.language))
@@ -114,9 +114,9 @@ async def upload(ask: Ask[str]) -> MadeTable:
         raise malformed("body", "a record is text in UTF-8") from None
     if "\0" in text:
         raise nul("body")
-    told = await ask.keeper.aside(origin.read_record, text)  # replaying a whole game takes a while
+    told, figures = await ask.keeper.aside(origin.read_record, text)  # replaying a whole game takes a while
     ask.keeper.need_table(ask.address)
     said = words(ask.language)
     called = [said.say("seat", {"number": n + 1}) for n in range(told.players)]
-    table = await origin.from_record(house, told, called, ask.client)
+    table = await origin.from_record(house, told, called, ask.client, figures)
     return house.links.made(table)

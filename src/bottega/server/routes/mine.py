@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from bottega.kernel.errors import BottegaError
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.tables.house import House
+from bottega.tables.refusal import NotNow
 from bottega.tables.results import Shape
-from bottega.tables.sight import moment
-from bottega.tables.table import Status, Table
-from bottega.tables.wording import names
+from bottega.tables.sight import clock_info, question_info
+from bottega.tables.summary import Summary, summary_of
+from bottega.tables.table import Table
+from bottega.tables.wording import Wording
 
 route = Router()
 EXAMPLE_LINK: dict[str, object] = {"table": "k3v9m2qxpa2345", "token": "0.1.Zx81"}
@@ -28,38 +30,32 @@ class Links(Struct, forbid_unknown_fields=True):
     tables: Annotated[list[Link], Meta(max_length=100)]
 
 
-class MyTable(Shape):
+class MyTable(Summary, kw_only=True):
     """One of a person's tables, as a list shows it."""
 
-    table: str
     seat: int
     token: str
-    title: str
-    name: str
-    people: list[str]
-    status: Status
     your_turn: bool
-    move: int
-    updated: float
+    question: str | None  # what is asked of you
+    left: float | None  # seconds on your clock, where there is one
 
 
 class MyTables(Shape):
     tables: list[MyTable]
+    closed: list[str]  # tables that cannot be opened now; their links hold
 
 
 def my_table(house: House, table: Table, seat: int, language: str) -> MyTable:
-    awaiting = table.game.awaiting if table.game is not None and table.status == "running" else []
+    shown = summary_of(table, seat, language)
+    asked = question_info(table.game, seat, Wording.of(table, language)) if seat in shown.waits and table.game else None
+    clock = clock_info(table, house.now())
     return MyTable(
-        table=table.id,
+        **structs.asdict(shown),
         seat=seat,
         token=house.links.token(table, str(seat)),
-        title=table.title,
-        name=table.name,
-        people=names(table, language),
-        status=table.status,
-        your_turn=seat in awaiting,
-        move=table.moves_for(seat),
-        updated=moment(table.updated_for(seat)),
+        your_turn=seat in shown.waits,
+        question=asked.text if asked is not None else None,
+        left=clock.left[seat] if clock is not None and table.status == "running" else None,
     )
 
 
@@ -67,12 +63,16 @@ def my_table(house: House, table: Table, seat: int, language: str) -> MyTable:
 async def my_links(ask: Ask[Links]) -> MyTables:
     house = ask.keeper.house
     shown: list[MyTable] = []
+    closed: list[str] = []
     for link in (await ask.body()).tables:
         try:
             table = await house.table(link.table)
             who = house.links.who(table, link.token)
+        except NotNow:
+            closed.append(link.table)
+            continue
         except BottegaError:
             continue  # a link that has ended is simply not listed
         if who.seat is not None:
             shown.append(my_table(house, table, who.seat, ask.language))
-    return MyTables(shown)
+    return MyTables(shown, closed)

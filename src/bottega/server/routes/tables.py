@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from bottega.kernel.errors import BottegaError
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
-from bottega.tables.commands import COMMANDS, QUESTIONS, Command, Question
-from bottega.tables.refusal import malformed
+from bottega.tables.commands import COMMANDS, QUESTIONS, Command, Join, Question
+from bottega.tables.refusal import UnknownToken, malformed, unknown_token
 from bottega.tables.results import MadeTable, Seated, Shape
 from bottega.tables.settings import NewTable
 from bottega.tables.shapes import Answer, Draft, Hint, State, TableInfo, Verdict
@@ -67,7 +67,12 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
     if kind is None:
         raise malformed("command", "no such command")
     keeper, language = ask.keeper, ask.language
-    table, who = await ask.enter(stranger=issubclass(kind, Command) and kind.open_to_strangers)
+    try:
+        table, who = await ask.enter(stranger=issubclass(kind, Command) and kind.open_to_strangers)
+    except UnknownToken:
+        if kind is Join:
+            return await _seated_before(ask)
+        raise
     wished = await ask.shaped(kind)
     if isinstance(wished, Question):
         return await wished.ask(keeper.house, table, who, language)
@@ -78,3 +83,13 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
         ask.need_still()
         done.state = keeper.hub.state(table, who, language)
     return done
+
+
+async def _seated_before(ask: Ask[Any]) -> Answer:
+    """A link ends when its seat is taken. Who took it and did not hear the answer asks again, under the same key."""
+    table = await ask.keeper.house.table(ask.path("table"))
+    wished = await ask.shaped(Join)
+    seated = ask.keeper.house.links.seated_before(table, ask.token, wished.key)
+    if seated is None:
+        raise unknown_token()
+    return Answer(table.entries_for(seated.seat), seated)

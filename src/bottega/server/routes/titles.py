@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 import bottega
 from bottega.bots.contestants import names as bots
+from bottega.bots.ladder import stars
 from bottega.engine.state import state
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
@@ -51,6 +52,7 @@ class TitleInfo(Shape):
 class LevelInfo(Shape):
     name: str
     title: str
+    stars: int  # from 0 to 5: how strong it is; 0 for a bot that this server brings
 
 
 class LeftOut(Shape):
@@ -140,7 +142,7 @@ async def titles(ask: Ask[None]) -> Titles:
             )
             for shelf in map(title, names())
         ],
-        [LevelInfo(level, level_name(said, level)) for level in bots()],
+        [LevelInfo(level, level_name(said, level), stars(level)) for level in bots()],
         list(LANGUAGES),
         [LeftOut(name, said.reason(reason)) for name, reason in left_out().items()],
     )
@@ -187,6 +189,21 @@ def _rules(said: Words, shelf: Title) -> list[RuleInfo]:
     ]
 
 
+def footnotes(said: Words, shelf: Title) -> list[Figure]:
+    """Where the figures of a title come from."""
+    return [
+        Figure(
+            footnote.where,
+            said.table(shelf.name, footnote),
+            footnote.provenance,
+            said.say(f"provenance-{footnote.provenance}"),
+            footnote.confidence,
+            said.note(footnote),
+        )
+        for footnote in shelf.components().footnotes
+    ]
+
+
 @route("GET", "/api/titles/{name}/rules", "The living rulebook of a title")
 async def rules(ask: Ask[None]) -> Rulebook:
     shelf = _title(ask)
@@ -195,15 +212,5 @@ async def rules(ask: Ask[None]) -> Rulebook:
         shelf.name,
         _rules(said, shelf),
         worded_book(said, shelf),
-        [
-            Figure(
-                footnote.where,
-                said.table(shelf.name, footnote),
-                footnote.provenance,
-                said.say(f"provenance-{footnote.provenance}"),
-                footnote.confidence,
-                said.note(footnote),
-            )
-            for footnote in shelf.components().footnotes
-        ],
+        footnotes(said, shelf),
     )

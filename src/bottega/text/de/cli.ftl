@@ -10,9 +10,16 @@ cli-doubtful-origin = ({ $origin }, { $confidence } % sicher)
 
 
 cli-hello = Tippe eine Nummer oder eine Notation; help zeigt mehr.
+cli-seated = Der Reihe nach sitzen am Tisch: { $people }.
+cli-seats-wrong =
+    „{ $value }“ nennt keine Plätze: nötig { $people ->
+        [one] ist eine Zahl
+       *[other] sind { $people } Zahlen, durch Kommas getrennt,
+    } von 1 bis { $players }.
 cli-thinking = { $seat } denkt nach …
 cli-allowed = Dieser Zug ist erlaubt.
 cli-saved = Gespeichert als { $path }.
+cli-saved-seats = Gespeichert als { $path }. Zum Weiterspielen: bottega play { $game } --load { $path } --seat { $numbers }
 cli-undo-nothing = Es gibt nichts zurückzunehmen.
 cli-undo-revealed = Seitdem ist etwas Verdecktes aufgedeckt worden. „undo all“ nimmt es trotzdem zurück.
 cli-undo-others = Seitdem haben andere gehandelt. „undo all“ nimmt es trotzdem zurück.

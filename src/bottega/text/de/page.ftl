@@ -109,6 +109,12 @@ page-clock-quick = Je 20 Minuten
 page-clock-calm = Je eine Stunde
 page-clock-day = Ein Tag je Entscheidung
 page-clock-days = Drei Tage je Entscheidung
+page-stars =
+    { $count ->
+        [one] ein Stern von fünf
+       *[other] { $count } Sterne von fünf
+    }
+page-draw-seats = Auslosen, wer wo sitzt
 page-confirm-turns = Jeden Zug bestätigen, bevor er gilt
 page-tap-twice = Auf Touchscreens: einmal tippen zeigt, noch einmal tippen zieht
 page-public = Alle dürfen mitspielen oder zusehen
@@ -133,7 +139,7 @@ page-copy-seat = Link zu meinem Platz kopieren
 page-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 page-no-token = Dieser Link gilt nicht mehr.
 page-no-token-more = Bitte die Person, die ihn geschickt hat, um einen neuen.
-page-broken = Dieser Tisch lässt sich gerade nicht öffnen. Nichts ist verloren; der Betreiber weiß Bescheid.
+page-broken = Dieser Tisch kann nicht geöffnet werden.
 
 ## At the table
 page-parts = Teile des Tisches
@@ -202,6 +208,7 @@ page-hint-says = Tipp: { $move }
 page-hint-play = So spielen
 page-auto = Im Voraus entscheiden
 page-auto-short = Auto-Gebot
+page-auto-up-to = Auto-Gebot bis
 page-auto-about = Solange dies eingeschaltet ist, wirst du nicht gefragt. Es schaltet sich an der Grenze oder bei einer anderen Frage selbst ab und sagt dir, warum.
 page-auto-bid = Bieten bis { $limit }
 page-auto-pass = Immer passen
@@ -209,6 +216,10 @@ page-auto-off = Ausschalten
 page-auto-bids = bietet bis { $limit }
 page-auto-bids-for = bietet bis { $limit } auf: { $lot }
 page-auto-passes = passt automatisch
+page-log-more = { $count ->
+        [one] Eine Einzelheit
+       *[other] { $count } Einzelheiten
+    }
 page-log-earlier = Frühere Zeilen
 page-since = Seit meinem letzten Zug
 page-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
@@ -238,7 +249,7 @@ page-onlookers =
         [one] ein Zuschauer
        *[other] { $count } Zuschauer
      }
-page-sound = Leise Glocke, wenn ich am Zug bin
+page-sound = Klänge
 page-take-back-seat = Meinen Platz vom Bot zurücknehmen
 page-ask-undo = Die anderen um weiteres Zurücknehmen bitten
 page-ask-takeover = Bot für { $name } spielen lassen
@@ -253,7 +264,24 @@ page-proposal-withdraw = Zurückziehen
 page-rematch = Noch einmal
 page-proof = Faires Mischen
 page-proof-about = Das ist das Siegel der Mischung, gesetzt vor dem ersten Zug. Am Ende wird der Startwert aufgedeckt, und alle können nachprüfen.
-page-keys = Tasten: 1 bis 9 wählen in der Leiste, M alle Züge, G wohin der Lehrmeister zeigt, U zurücknehmen, Esc schließt.
+page-keys = Tasten
+page-sound-about = Leise Töne: eine Glocke, wenn du am Zug bist, ein Klopfen für eigene Steine, ein Klingen für Punkte.
+page-confirm-turns-about = Du probierst den ganzen Zug aus und bestätigst ihn am Ende; bis dahin sieht ihn niemand.
+page-tap-twice-about = Damit nichts aus Versehen gespielt wird.
+page-coordinates = Koordinaten auf den Plänen
+page-coordinates-about = Buchstaben und Zahlen an den Feldern, wie das Protokoll sie nennt.
+page-pace-about = Wie lange jeder Zug der anderen gezeigt wird.
+page-fullscreen = Vollbild
+page-fullscreen-off = Vollbild verlassen
+page-key-bar = in der Leiste wählen
+page-key-moves = alle Züge
+page-key-undo = einen Schritt zurücknehmen
+page-key-back = eine Ebene zurück, schließen
+page-key-arrows = zum nächsten, was gewählt werden kann
+page-key-arrows-all = auch zu dem, was nicht geht, mit Begründung
+page-key-zoom = vergrößern, worauf Zeiger oder Fokus steht
+page-key-skip = Züge der anderen überspringen
+page-key-coach = dorthin, wohin der Lehrmeister zeigt
 page-curtain = Weitergeben an { $name }
 page-curtain-more = Niemand sonst sollte jetzt hinsehen.
 page-curtain-lift = Ich bin { $name }
@@ -294,6 +322,13 @@ page-time-line = Zeitleiste
 page-analysis = Analyse
 page-analysis-about = Die Engine prüft jede deiner Entscheidungen mit dem, was du damals wissen konntest, und zeigt, wo du Punkte oder Gewinnaussichten verloren hast.
 page-analyse = Diese Partie untersuchen
+page-analyse-deeper = Noch einmal hinschauen, { $seconds } s
+page-analysis-thin = Für diese Partie war zu wenig Zeit: Was hier steht, ist eine erste Vermutung. Schau noch einmal länger hin.
+page-accuracy = Genauigkeit { $percent } %
+page-play-better = Den besseren Zug spielen
+page-whose-decisions = Wessen Entscheidungen
+page-luck = Glück beim Ziehen
+page-luck-about = Was aufgedeckt wurde, in Punkten mehr oder weniger als das, was hätte kommen können.
 page-analysis-failed = Die Analyse wurde abgebrochen.
 page-score-by-source = Punkte nach Herkunft
 page-show-as = Anzeigen als
@@ -304,15 +339,23 @@ page-course-points = Punkte
 page-course-chances = Gewinnaussicht
 page-course-about-course = Erwartbare Punkte je Platz, Zug für Zug
 page-course-about-chances = Gewinnaussicht je Platz, Zug für Zug, in Prozent
-page-decisions = Deine Entscheidungen
+page-decisions = Entscheidungen
 page-order = Reihenfolge
 page-by-loss = Nach Verlust
 page-in-order = Der Reihe nach
 page-grade-best = { $count } beste
 page-grade-good = { $count } gute
-page-grade-inexact = { $count } ungenaue
-page-grade-weak = { $count } schwache
-page-grade-costly = { $count } teure
+page-grade-inaccuracy =
+    { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+page-grade-mistake = { $count } Fehler
+page-grade-turning =
+    { $count ->
+        [one] { $count } Wendepunkt
+       *[other] { $count } Wendepunkte
+    }
 page-best-same = Nichts war besser.
 page-best-was = Am besten: { $move }
 page-played = Gespielt: { $move }
@@ -340,6 +383,11 @@ page-signed-in = Angemeldet als { $name }
 page-sign-in = Anmelden
 page-sign-up = Konto anlegen
 page-sign-out = Abmelden
+page-sessions = Wo du angemeldet bist
+page-session-here = dieser Browser
+page-session-unknown = ein unbekannter Browser
+page-session-end = Beenden
+page-sessions-end = Alle anderen beenden
 page-password = Passwort (mindestens 8 Zeichen)
 page-password-old = Altes Passwort
 page-password-new = Neues Passwort
@@ -380,6 +428,10 @@ page-site-broken = In der Engine ist etwas schiefgegangen. Lade die Seite neu; d
 page-site-no-wasm = Dieser Browser führt kein WebAssembly aus, das die Engine braucht. Nimm eine aktuelle Version von Firefox, Chrome, Edge oder Safari.
 page-site-store-newer = Deine Partien hat eine neuere Version dieser Seite gespeichert. Schließe alle ihre Fenster und lade sie neu, um diese Version zu bekommen; nichts ist verloren.
 page-storage-refused = Dein Browser speichert nichts für diese Seite (vielleicht ein privates Fenster). Erlaube ihr das Speichern und lade sie neu: Sonst überdauert keine Partie.
+page-storage-full = Der Speicher deines Geräts ist voll, deshalb können deine Partien nicht geöffnet werden. Schaffe Platz und lade die Seite neu; nichts ist verloren.
+page-storage-lost = Der Browser hat dieser Seite den Speicher genommen, vielleicht weil ihre Daten gelöscht wurden. Was du jetzt tust, bliebe nicht erhalten: Lade die Seite neu.
+page-site-store-damaged = Was dieser Browser von deinen Partien gespeichert hat, ist beschädigt. Exportiere alles: Was noch lesbar ist, wird gesichert. Danach kannst du mit leerem Speicher neu beginnen und die Datei importieren.
+page-site-anew = Mit leerem Speicher beginnen
 page-site-reload = Neu laden
 page-site-update = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
 page-site-update-use = Jetzt verwenden
@@ -394,3 +446,8 @@ page-baggage-brought =
         [one] Ein Tisch übernommen
        *[other] { $count } Tische übernommen
     }; { $known } schon hier, { $different } hier unverändert gelassen.
+page-baggage-damaged =
+    { $count ->
+        [one] Ein Tisch in der Datei ist beschädigt und wurde ausgelassen.
+       *[other] { $count } Tische in der Datei sind beschädigt und wurden ausgelassen.
+    }

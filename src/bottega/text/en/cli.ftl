@@ -10,9 +10,16 @@ cli-doubtful-origin = ({ $origin }, { $confidence }% certain)
 
 
 cli-hello = Type a number or a notation, or help for more.
+cli-seated = In order of seats: { $people }.
+cli-seats-wrong =
+    “{ $value }” does not name seats: give { $people ->
+        [one] one number
+       *[other] { $people } numbers, separated by commas,
+    } from 1 to { $players }.
 cli-thinking = { $seat } is thinking…
 cli-allowed = That move is allowed.
 cli-saved = Saved as { $path }.
+cli-saved-seats = Saved as { $path }. To go on: bottega play { $game } --load { $path } --seat { $numbers }
 cli-undo-nothing = There is nothing to undo.
 cli-undo-revealed = Something hidden has been revealed since. “undo all” takes it back anyway.
 cli-undo-others = Others have acted since. “undo all” takes it back anyway.

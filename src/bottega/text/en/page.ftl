@@ -109,6 +109,12 @@ page-clock-quick = 20 minutes each
 page-clock-calm = One hour each
 page-clock-day = One day for each decision
 page-clock-days = Three days for each decision
+page-stars =
+    { $count ->
+        [one] one star of five
+       *[other] { $count } stars of five
+    }
+page-draw-seats = Draw who sits where
 page-confirm-turns = Confirm each turn before it counts
 page-tap-twice = On a touch screen, tap once to preview and again to play
 page-public = Anyone may join or watch
@@ -133,7 +139,7 @@ page-copy-seat = Copy link to my seat
 page-no-table = There is no such table, or you do not have access to it.
 page-no-token = This link is no longer valid.
 page-no-token-more = Ask whoever sent it for a new one.
-page-broken = This table cannot be opened right now. Nothing is lost; the host has been told.
+page-broken = This table cannot be opened.
 
 ## At the table
 page-parts = Parts of the table
@@ -208,6 +214,7 @@ page-hint-says = Hint: { $move }
 page-hint-play = Play this
 page-auto = Decide in advance
 page-auto-short = Auto-bid
+page-auto-up-to = Auto-bid up to
 page-auto-about = While this is on, you won’t be asked. It switches itself off at the limit or when you are asked something else, and tells you why.
 page-auto-bid = Bid up to { $limit }
 page-auto-pass = Always pass
@@ -215,6 +222,10 @@ page-auto-off = Switch off
 page-auto-bids = bids up to { $limit }
 page-auto-bids-for = bids up to { $limit } for: { $lot }
 page-auto-passes = passes automatically
+page-log-more = { $count ->
+        [one] One detail
+       *[other] { $count } details
+    }
 page-log-earlier = Earlier lines
 page-since = Since my last turn
 page-since-nothing = Nothing has happened since your last turn.
@@ -244,7 +255,7 @@ page-onlookers =
         [one] one spectator
        *[other] { $count } spectators
      }
-page-sound = A quiet bell when it is my turn
+page-sound = Sounds
 page-take-back-seat = Take my seat back from the bot
 page-ask-undo = Ask the others for a longer undo
 page-ask-takeover = Let a bot play for { $name }
@@ -259,7 +270,24 @@ page-proposal-withdraw = Withdraw
 page-rematch = Play again
 page-proof = Fair shuffling
 page-proof-about = This is the seal of the shuffle, made before the first move. At the end the seed is revealed, and anyone can check it.
-page-keys = Keys: 1 to 9 choose in the bar, M all moves, G where the coach points, U undo, Esc close.
+page-keys = Keys
+page-sound-about = Soft tones: a bell when it is your turn, a knock for your own pieces, a ring for points.
+page-confirm-turns-about = You try your whole turn out and confirm it at the end; until then nobody sees it.
+page-tap-twice-about = So that nothing is played by a slip of the finger.
+page-coordinates = Coordinates on the boards
+page-coordinates-about = Letters and figures along the squares, as the log names them.
+page-pace-about = How long each move of the others is shown.
+page-fullscreen = Full screen
+page-fullscreen-off = Leave full screen
+page-key-bar = choose in the bar
+page-key-moves = all moves
+page-key-undo = take back one step
+page-key-back = one level back, close
+page-key-arrows = go to the next thing that can be chosen
+page-key-arrows-all = also to what cannot, to hear why
+page-key-zoom = enlarge what the pointer or the focus is on
+page-key-skip = skip the others’ moves
+page-key-coach = go where the coach points
 page-curtain = Hand over to { $name }
 page-curtain-more = Nobody else should look now.
 page-curtain-lift = I am { $name }
@@ -300,6 +328,13 @@ page-time-line = Timeline
 page-analysis = Analysis
 page-analysis-about = The engine looks at each of your decisions with what you could know at the time and shows where you lost points or winning chances.
 page-analyse = Analyse this game
+page-analyse-deeper = Look again, for { $seconds } s
+page-analysis-thin = There was too little time for this game: what stands here is a first guess. Look again, longer.
+page-accuracy = Accuracy { $percent }%
+page-play-better = Play the better move
+page-whose-decisions = Whose decisions
+page-luck = Luck of the draw
+page-luck-about = What came to light, in points more or less than what might have come.
 page-analysis-failed = The analysis stopped early.
 page-score-by-source = Score by source
 page-show-as = Show as
@@ -310,15 +345,27 @@ page-course-points = Points
 page-course-chances = Winning chance
 page-course-about-course = Points each seat could expect, move by move
 page-course-about-chances = Each seat’s chance of winning, move by move, in per cent
-page-decisions = Your decisions
+page-decisions = Decisions
 page-order = Order
 page-by-loss = By loss
 page-in-order = In order
 page-grade-best = { $count } best
 page-grade-good = { $count } good
-page-grade-inexact = { $count } inaccurate
-page-grade-weak = { $count } weak
-page-grade-costly = { $count } costly
+page-grade-inaccuracy =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+page-grade-mistake =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+page-grade-turning =
+    { $count ->
+        [one] { $count } turning point
+       *[other] { $count } turning points
+    }
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
 page-played = Played: { $move }
@@ -346,6 +393,11 @@ page-signed-in = Signed in as { $name }
 page-sign-in = Sign in
 page-sign-up = Create an account
 page-sign-out = Sign out
+page-sessions = Where you are signed in
+page-session-here = this browser
+page-session-unknown = an unknown browser
+page-session-end = End
+page-sessions-end = End all others
 page-password = Password (8 characters or more)
 page-password-old = Old password
 page-password-new = New password
@@ -386,6 +438,10 @@ page-site-broken = Something in the engine failed. Load the page again; your gam
 page-site-no-wasm = This browser does not run WebAssembly, which the engine needs. Use a current version of Firefox, Chrome, Edge or Safari.
 page-site-store-newer = Your games were stored by a newer version of this page. Close all its windows and load it again to get that version; nothing is lost.
 page-storage-refused = Your browser refuses to store anything for this page (perhaps a private window). Allow storage for it and load it again: without, no game could survive.
+page-storage-full = Your device’s storage is full, so your games cannot be opened. Free some space on it and load the page again; nothing is lost.
+page-storage-lost = The browser has taken away this page’s storage, perhaps because its data were cleared. What you do now would not be kept: load the page again.
+page-site-store-damaged = What this browser has stored of your games is damaged. Export everything: whatever can still be read is saved. Then you can begin with an empty store and import the file.
+page-site-anew = Begin with an empty store
 page-site-reload = Load again
 page-site-update = A new version is here. Your games stay as they are.
 page-site-update-use = Use it now
@@ -400,3 +456,8 @@ page-baggage-brought =
         [one] One table taken over
        *[other] { $count } tables taken over
     }; { $known } here already, { $different } left as they are here.
+page-baggage-damaged =
+    { $count ->
+        [one] One table in the file is damaged and was left out.
+       *[other] { $count } tables in the file are damaged and were left out.
+    }

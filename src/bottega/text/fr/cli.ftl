@@ -10,9 +10,16 @@ cli-doubtful-origin = ({ $origin }, sûr à { $confidence } %)
 
 
 cli-hello = Tapez un numéro ou une notation ; help en dit plus.
+cli-seated = Dans l’ordre des places : { $people }.
+cli-seats-wrong =
+    « { $value } » ne désigne pas de places : il faut { $people ->
+        [one] un nombre
+       *[other] { $people } nombres, séparés par des virgules,
+    } de 1 à { $players }.
 cli-thinking = { $seat } réfléchit…
 cli-allowed = Ce coup est permis.
 cli-saved = Enregistré sous { $path }.
+cli-saved-seats = Enregistré dans { $path }. Pour continuer : bottega play { $game } --load { $path } --seat { $numbers }
 cli-undo-nothing = Il n’y a rien à annuler.
 cli-undo-revealed = Quelque chose de caché a été révélé depuis. « undo all » annule quand même.
 cli-undo-others = D’autres ont agi depuis. « undo all » annule quand même.

@@ -109,6 +109,12 @@ page-clock-quick = 20 minutes chacun
 page-clock-calm = Une heure chacun
 page-clock-day = Un jour par décision
 page-clock-days = Trois jours par décision
+page-stars =
+    { $count ->
+        [one] une étoile sur cinq
+       *[other] { $count } étoiles sur cinq
+    }
+page-draw-seats = Tirer les places au sort
 page-confirm-turns = Confirmer chaque tour avant qu’il ne compte
 page-tap-twice = Sur écran tactile : touchez une fois pour voir, une seconde fois pour jouer
 page-public = Ouverte à tous, joueurs et spectateurs
@@ -133,7 +139,7 @@ page-copy-seat = Copier le lien de ma place
 page-no-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 page-no-token = Ce lien n’est plus valable.
 page-no-token-more = Demandez-en un nouveau à la personne qui l’a envoyé.
-page-broken = Cette table ne peut pas être ouverte pour l’instant. Rien n’est perdu ; l’hébergeur est prévenu.
+page-broken = Cette table ne peut pas être ouverte.
 
 ## At the table
 page-parts = Parties de la table
@@ -206,6 +212,7 @@ page-hint-says = Conseil : { $move }
 page-hint-play = Jouer ce coup
 page-auto = Décider à l’avance
 page-auto-short = Enchère auto
+page-auto-up-to = Enchère auto jusqu’à
 page-auto-about = Tant que c’est activé, on ne vous demande rien. Cela se désactive à la limite ou si autre chose vous est demandé, et vous dit pourquoi.
 page-auto-bid = Enchérir jusqu’à { $limit }
 page-auto-pass = Toujours passer
@@ -213,6 +220,10 @@ page-auto-off = Désactiver
 page-auto-bids = enchérit jusqu’à { $limit }
 page-auto-bids-for = enchérit jusqu’à { $limit } : { $lot }
 page-auto-passes = passe automatiquement
+page-log-more = { $count ->
+        [one] Un détail
+       *[other] { $count } détails
+    }
 page-log-earlier = Lignes précédentes
 page-since = Depuis mon dernier tour
 page-since-nothing = Rien ne s’est passé depuis votre dernier tour.
@@ -242,7 +253,7 @@ page-onlookers =
         [one] un spectateur
        *[other] { $count } spectateurs
      }
-page-sound = Une clochette quand c’est mon tour
+page-sound = Sons
 page-take-back-seat = Reprendre ma place au robot
 page-ask-undo = Demander aux autres d’annuler davantage
 page-ask-takeover = Faire jouer un robot pour { $name }
@@ -257,7 +268,24 @@ page-proposal-withdraw = Retirer
 page-rematch = Rejouer
 page-proof = Mélange équitable
 page-proof-about = Voici le sceau du mélange, posé avant le premier coup. À la fin, la graine est révélée et chacun peut vérifier.
-page-keys = Touches : 1 à 9 choisissent dans la barre, M tous les coups, G où le guide montre, U annuler, Échap ferme.
+page-keys = Touches
+page-sound-about = Des sons doux : une cloche quand c’est votre tour, un petit choc pour vos pièces, un tintement pour les points.
+page-confirm-turns-about = Vous essayez tout votre tour et le confirmez à la fin ; jusque-là, personne ne le voit.
+page-tap-twice-about = Pour que rien ne soit joué par mégarde.
+page-coordinates = Coordonnées sur les plateaux
+page-coordinates-about = Lettres et chiffres le long des cases, comme les nomme le journal.
+page-pace-about = Combien de temps chaque coup des autres est montré.
+page-fullscreen = Plein écran
+page-fullscreen-off = Quitter le plein écran
+page-key-bar = choisir dans la barre
+page-key-moves = tous les coups
+page-key-undo = annuler une étape
+page-key-back = un niveau en arrière, fermer
+page-key-arrows = aller à la prochaine chose possible
+page-key-arrows-all = aussi à ce qui ne l’est pas, pour savoir pourquoi
+page-key-zoom = agrandir ce que vise le pointeur ou le focus
+page-key-skip = passer les coups des autres
+page-key-coach = aller où le guide montre
 page-curtain = Passez l’écran à { $name }
 page-curtain-more = Personne d’autre ne devrait regarder.
 page-curtain-lift = Je suis { $name }
@@ -298,6 +326,13 @@ page-time-line = Chronologie
 page-analysis = Analyse
 page-analysis-about = Le moteur examine chacune de vos décisions avec ce que vous pouviez savoir alors et montre où vous avez perdu des points ou des chances de gain.
 page-analyse = Analyser cette partie
+page-analyse-deeper = Regarder encore, { $seconds } s
+page-analysis-thin = Le temps a manqué pour cette partie : ce n’est qu’une première idée. Regardez encore, plus longtemps.
+page-accuracy = Précision { $percent } %
+page-play-better = Jouer le meilleur coup
+page-whose-decisions = Décisions de
+page-luck = Chance au tirage
+page-luck-about = Ce qui a été révélé, en points de plus ou de moins que ce qui aurait pu venir.
 page-analysis-failed = L’analyse s’est interrompue.
 page-score-by-source = Score par origine
 page-show-as = Afficher comme
@@ -308,15 +343,27 @@ page-course-points = Points
 page-course-chances = Chances de gain
 page-course-about-course = Points que chaque place pouvait attendre, coup par coup
 page-course-about-chances = Chances de gain de chaque place, coup par coup, en pour cent
-page-decisions = Vos décisions
+page-decisions = Décisions
 page-order = Ordre
 page-by-loss = Par perte
 page-in-order = Dans l’ordre
 page-grade-best = { $count } parfaites
 page-grade-good = { $count } bonnes
-page-grade-inexact = { $count } inexactes
-page-grade-weak = { $count } faibles
-page-grade-costly = { $count } coûteuses
+page-grade-inaccuracy =
+    { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+page-grade-mistake =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+page-grade-turning =
+    { $count ->
+        [one] { $count } tournant
+       *[other] { $count } tournants
+    }
 page-best-same = Rien n’était meilleur.
 page-best-was = Le mieux : { $move }
 page-played = Joué : { $move }
@@ -344,6 +391,11 @@ page-signed-in = Connecté : { $name }
 page-sign-in = Se connecter
 page-sign-up = Créer un compte
 page-sign-out = Se déconnecter
+page-sessions = Où vous êtes connecté
+page-session-here = ce navigateur
+page-session-unknown = un navigateur inconnu
+page-session-end = Fermer
+page-sessions-end = Fermer toutes les autres
 page-password = Mot de passe (8 caractères au moins)
 page-password-old = Ancien mot de passe
 page-password-new = Nouveau mot de passe
@@ -384,6 +436,10 @@ page-site-broken = Quelque chose a échoué dans le moteur. Rechargez la page ;
 page-site-no-wasm = Ce navigateur n’exécute pas WebAssembly, dont le moteur a besoin. Prenez une version récente de Firefox, Chrome, Edge ou Safari.
 page-site-store-newer = Vos parties ont été enregistrées par une version plus récente de cette page. Fermez toutes ses fenêtres et rechargez-la pour obtenir cette version ; rien n’est perdu.
 page-storage-refused = Votre navigateur refuse de stocker quoi que ce soit pour cette page (peut-être une fenêtre privée). Autorisez le stockage et rechargez-la : sans lui, aucune partie ne serait conservée.
+page-storage-full = L’espace de stockage de votre appareil est plein : vos parties ne peuvent pas être ouvertes. Libérez de la place et rechargez la page ; rien n’est perdu.
+page-storage-lost = Le navigateur a retiré à cette page son stockage, peut-être parce que ses données ont été effacées. Ce que vous faites maintenant ne serait pas conservé : rechargez la page.
+page-site-store-damaged = Ce que ce navigateur a enregistré de vos parties est endommagé. Exportez tout : ce qui peut encore être lu sera sauvé. Vous pourrez ensuite commencer avec un stockage vide et importer le fichier.
+page-site-anew = Commencer avec un stockage vide
 page-site-reload = Recharger
 page-site-update = Une nouvelle version est là. Vos parties restent telles quelles.
 page-site-update-use = L’utiliser
@@ -398,3 +454,8 @@ page-baggage-brought =
         [one] Une table reprise
        *[other] { $count } tables reprises
     } ; { $known } déjà ici, { $different } laissées telles quelles.
+page-baggage-damaged =
+    { $count ->
+        [one] Une table du fichier est endommagée et a été laissée de côté.
+       *[other] { $count } tables du fichier sont endommagées et ont été laissées de côté.
+    }

@@ -10,9 +10,16 @@ cli-doubtful-origin = ({ $origin }, { $confidence }% zeker)
 
 
 cli-hello = Typ een nummer of een notatie; help toont meer.
+cli-seated = Op volgorde van plaats: { $people }.
+cli-seats-wrong =
+    “{ $value }” noemt geen plaatsen: nodig { $people ->
+        [one] is één getal
+       *[other] zijn { $people } getallen, gescheiden door komma’s,
+    } van 1 tot { $players }.
 cli-thinking = { $seat } denkt na…
 cli-allowed = Die zet mag.
 cli-saved = Bewaard als { $path }.
+cli-saved-seats = Opgeslagen als { $path }. Verder spelen: bottega play { $game } --load { $path } --seat { $numbers }
 cli-undo-nothing = Er is niets terug te nemen.
 cli-undo-revealed = Er is sindsdien iets verborgens onthuld. “undo all” neemt het toch terug.
 cli-undo-others = Anderen hebben sindsdien gehandeld. “undo all” neemt het toch terug.

@@ -109,6 +109,12 @@ page-clock-quick = 20 minuten elk
 page-clock-calm = Een uur elk
 page-clock-day = Een dag per beslissing
 page-clock-days = Drie dagen per beslissing
+page-stars =
+    { $count ->
+        [one] één ster van vijf
+       *[other] { $count } sterren van vijf
+    }
+page-draw-seats = Loten wie waar zit
 page-confirm-turns = Elke beurt bevestigen voordat die telt
 page-tap-twice = Op een aanraakscherm: tik één keer om te kijken, nog eens om te spelen
 page-public = Iedereen mag meedoen of toekijken
@@ -133,7 +139,7 @@ page-copy-seat = Link naar mijn plaats kopiëren
 page-no-table = Deze tafel bestaat niet, of je hebt er geen toegang toe.
 page-no-token = Deze link is niet meer geldig.
 page-no-token-more = Vraag degene die hem stuurde om een nieuwe.
-page-broken = Deze tafel kan nu niet worden geopend. Er is niets verloren; de beheerder weet ervan.
+page-broken = Deze tafel kan niet worden geopend.
 
 ## At the table
 page-parts = Delen van de tafel
@@ -202,6 +208,7 @@ page-hint-says = Tip: { $move }
 page-hint-play = Deze zet spelen
 page-auto = Vooraf beslissen
 page-auto-short = Auto-bod
+page-auto-up-to = Auto-bod tot
 page-auto-about = Zolang dit aanstaat, word je niets gevraagd. Het schakelt zichzelf uit bij de grens of bij een andere vraag, en zegt waarom.
 page-auto-bid = Bieden tot { $limit }
 page-auto-pass = Altijd passen
@@ -209,6 +216,10 @@ page-auto-off = Uitschakelen
 page-auto-bids = biedt tot { $limit }
 page-auto-bids-for = biedt tot { $limit } op: { $lot }
 page-auto-passes = past automatisch
+page-log-more = { $count ->
+        [one] Eén detail
+       *[other] { $count } details
+    }
 page-log-earlier = Eerdere regels
 page-since = Sinds mijn laatste beurt
 page-since-nothing = Er is niets gebeurd sinds je laatste beurt.
@@ -238,7 +249,7 @@ page-onlookers =
         [one] één toeschouwer
        *[other] { $count } toeschouwers
      }
-page-sound = Een zacht belletje als ik aan de beurt ben
+page-sound = Geluiden
 page-take-back-seat = Mijn plaats van de bot terugnemen
 page-ask-undo = De anderen vragen verder terug te gaan
 page-ask-takeover = Een bot voor { $name } laten spelen
@@ -253,7 +264,24 @@ page-proposal-withdraw = Intrekken
 page-rematch = Nog een keer
 page-proof = Eerlijk schudden
 page-proof-about = Dit is het zegel van het schudden, gezet voor de eerste zet. Aan het einde wordt de startwaarde onthuld en kan iedereen het nagaan.
-page-keys = Toetsen: 1 tot 9 kiezen in de balk, M alle zetten, G waar de leermeester wijst, U terugnemen, Esc sluit.
+page-keys = Toetsen
+page-sound-about = Zachte tonen: een bel als je aan de beurt bent, een tik voor je eigen stukken, een klingel voor punten.
+page-confirm-turns-about = Je probeert je hele beurt uit en bevestigt die aan het eind; tot dan ziet niemand het.
+page-tap-twice-about = Zodat niets per ongeluk wordt gespeeld.
+page-coordinates = Coördinaten op de borden
+page-coordinates-about = Letters en cijfers langs de vakken, zoals het logboek ze noemt.
+page-pace-about = Hoe lang elke zet van de anderen wordt getoond.
+page-fullscreen = Volledig scherm
+page-fullscreen-off = Volledig scherm verlaten
+page-key-bar = kiezen in de balk
+page-key-moves = alle zetten
+page-key-undo = één stap terugnemen
+page-key-back = één niveau terug, sluiten
+page-key-arrows = naar het volgende dat gekozen kan worden
+page-key-arrows-all = ook naar wat niet kan, om te horen waarom
+page-key-zoom = vergroot wat onder de aanwijzer of de focus ligt
+page-key-skip = de zetten van anderen overslaan
+page-key-coach = naar waar de leermeester wijst
 page-curtain = Doorgeven aan { $name }
 page-curtain-more = Niemand anders mag nu kijken.
 page-curtain-lift = Ik ben { $name }
@@ -294,6 +322,13 @@ page-time-line = Tijdlijn
 page-analysis = Analyse
 page-analysis-about = De computer bekijkt elke beslissing met wat je toen kon weten en toont waar je punten of winstkansen verloor.
 page-analyse = Dit spel analyseren
+page-analyse-deeper = Nog eens kijken, { $seconds } s
+page-analysis-thin = Er was te weinig tijd voor dit spel: dit is een eerste gok. Kijk nog eens, langer.
+page-accuracy = Nauwkeurigheid { $percent }%
+page-play-better = De betere zet spelen
+page-whose-decisions = Wiens beslissingen
+page-luck = Geluk bij het trekken
+page-luck-about = Wat onthuld werd, in punten meer of minder dan wat had kunnen komen.
 page-analysis-failed = De analyse is afgebroken.
 page-score-by-source = Score per onderdeel
 page-show-as = Tonen als
@@ -304,15 +339,27 @@ page-course-points = Punten
 page-course-chances = Winstkans
 page-course-about-course = Punten die elke plaats kon verwachten, zet voor zet
 page-course-about-chances = Winstkans van elke plaats, zet voor zet, in procenten
-page-decisions = Je beslissingen
+page-decisions = Beslissingen
 page-order = Volgorde
 page-by-loss = Op verlies
 page-in-order = Op volgorde
 page-grade-best = { $count } beste
 page-grade-good = { $count } goede
-page-grade-inexact = { $count } onnauwkeurige
-page-grade-weak = { $count } zwakke
-page-grade-costly = { $count } dure
+page-grade-inaccuracy =
+    { $count ->
+        [one] { $count } onnauwkeurigheid
+       *[other] { $count } onnauwkeurigheden
+    }
+page-grade-mistake =
+    { $count ->
+        [one] { $count } fout
+       *[other] { $count } fouten
+    }
+page-grade-turning =
+    { $count ->
+        [one] { $count } keerpunt
+       *[other] { $count } keerpunten
+    }
 page-best-same = Niets was beter.
 page-best-was = Het beste: { $move }
 page-played = Gespeeld: { $move }
@@ -340,6 +387,11 @@ page-signed-in = Aangemeld als { $name }
 page-sign-in = Aanmelden
 page-sign-up = Account maken
 page-sign-out = Afmelden
+page-sessions = Waar je bent aangemeld
+page-session-here = deze browser
+page-session-unknown = een onbekende browser
+page-session-end = Beëindigen
+page-sessions-end = Alle andere beëindigen
 page-password = Wachtwoord (minstens 8 tekens)
 page-password-old = Oud wachtwoord
 page-password-new = Nieuw wachtwoord
@@ -380,6 +432,10 @@ page-site-broken = Er ging iets mis in de motor. Laad de pagina opnieuw; je part
 page-site-no-wasm = Deze browser voert geen WebAssembly uit, dat de motor nodig heeft. Gebruik een recente versie van Firefox, Chrome, Edge of Safari.
 page-site-store-newer = Je partijen zijn opgeslagen door een nieuwere versie van deze pagina. Sluit al haar vensters en laad haar opnieuw om die versie te krijgen; er is niets verloren.
 page-storage-refused = Je browser slaat niets op voor deze pagina (misschien een privévenster). Sta opslag toe en laad haar opnieuw: anders blijft geen partij bewaard.
+page-storage-full = De opslag van je apparaat is vol, dus je partijen kunnen niet worden geopend. Maak ruimte en laad de pagina opnieuw; er is niets verloren.
+page-storage-lost = De browser heeft deze pagina haar opslag afgenomen, misschien omdat haar gegevens zijn gewist. Wat je nu doet, zou niet bewaard blijven: laad de pagina opnieuw.
+page-site-store-damaged = Wat deze browser van je partijen heeft opgeslagen, is beschadigd. Exporteer alles: wat nog leesbaar is, wordt gered. Daarna kun je met een lege opslag beginnen en het bestand importeren.
+page-site-anew = Met een lege opslag beginnen
 page-site-reload = Opnieuw laden
 page-site-update = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
 page-site-update-use = Nu gebruiken
@@ -394,3 +450,8 @@ page-baggage-brought =
         [one] Eén tafel overgenomen
        *[other] { $count } tafels overgenomen
     }; { $known } al hier, { $different } hier ongewijzigd gelaten.
+page-baggage-damaged =
+    { $count ->
+        [one] Eén tafel in het bestand is beschadigd en is weggelaten.
+       *[other] { $count } tafels in het bestand zijn beschadigd en zijn weggelaten.
+    }

@@ -1,0 +1,109 @@
+"""Results: finished games as lists, profiles and standings count them, kept so that none has to be opened for it."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from bottega.kernel.option import Setting
+from bottega.store.base import Store
+from bottega.store.model import Put
+from bottega.tables.entries import Created, Ended, Entry, Played
+from bottega.tables.follower import Follower
+from bottega.tables.house import House
+from bottega.tables.sight import moment
+from bottega.tables.table import Table
+
+OF_ACCOUNT = "result-of"  # <account>/<table>
+OF_CIRCLE = "circle-result"  # <circle>/<table>
+PLAYED_IN = "circle-table"  # <circle>/<table>: those that are not over yet
+
+
+class Result(Struct):
+    """A finished game, as the store keeps it."""
+
+    table: str
+    title: str
+    name: str
+    options: dict[str, Setting]
+    people: list[str]  # as they were called; nothing for a bot
+    levels: list[str | None]  # of bots
+    members: list[str | None]  # of the circle in which it was played
+    places: list[int] | None  # None: it was ended by agreement
+    scores: list[int] | None
+    ended: float
+    seat: int | UnsetType = UNSET  # of the account under which it is kept
+    helped: list[int] = []  # seats for which a bot made a move
+
+
+def result_of(table: Table) -> Result:
+    game, over = table.game, table.status == "over"
+    return Result(
+        table=table.id,
+        title=table.title,
+        name=table.name,
+        options=table.options,
+        people=[seat.name for seat in table.seats],
+        levels=[seat.level if seat.kind == "bot" else None for seat in table.seats],
+        members=[seat.member for seat in table.seats],
+        places=list(game.places) if game is not None and over else None,
+        scores=list(game.scores) if game is not None and over else None,
+        ended=moment(table.updated),
+        helped=sorted({move.seat for move in table.played if table.stood_in(move)} - _bots(table)),
+    )
+
+
+def _bots(table: Table) -> set[int]:
+    return {index for index, seat in enumerate(table.seats) if seat.kind == "bot"}
+
+
+class Results(Follower):
+    """Keeps the result of a game when it ends, or when one that ended unseen is opened."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.followers.append(self)
+
+    def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
+        if not own:
+            return
+        if table.circle is not None and isinstance(entries[0].fact, Created):
+            self.house.background.spawn(begin(self.house.store, table))
+        if table.open_book and isinstance(entries[-1].fact, Played | Ended):
+            self.opened(table)
+
+    def opened(self, table: Table) -> None:
+        if table.open_book and not table.study and (table.circle is not None or any(table.accounts)):
+            self.house.background.spawn(finish(self.house.store, table))
+
+
+async def begin(store: Store, table: Table) -> None:
+    """A circle has one more table."""
+    await store.put(PLAYED_IN, f"{table.circle}/{table.id}", {}, expect=0)
+
+
+async def finish(store: Store, table: Table) -> None:
+    """Keep a result under everybody to whom it belongs, once."""
+    result = result_of(table)
+    puts = [
+        Put(OF_ACCOUNT, f"{account}/{table.id}", _kept(result, seat), 0)
+        for seat, account in enumerate(table.accounts)
+        if account is not None and account not in table.accounts[:seat]
+    ]
+    if table.circle is not None:
+        puts.append(Put(OF_CIRCLE, f"{table.circle}/{table.id}", _kept(result), 0))
+    for put in puts:
+        await store.put_all([put])  # each by itself: what is there already stays as it is
+    if table.circle is not None:
+        await store.delete(PLAYED_IN, f"{table.circle}/{table.id}")
+
+
+def _kept(result: Result, seat: int | UnsetType = UNSET) -> dict[str, object]:
+    kept: dict[str, object] = msgspec.to_builtins(msgspec.structs.replace(result, seat=seat))
+    return kept
+
+
+async def results(store: Store, kind: str, owner: str) -> list[Result]:
+    """All that are kept under somebody, newest first."""
+    found = [msgspec.convert(each.data, Result) for each in await store.find(kind, f"{owner}/")]
+    return sorted(found, key=lambda result: -result.ended)
