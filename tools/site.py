@@ -32,7 +32,17 @@ PYODIDE = page.WEB / "node_modules" / "pyodide"
 SOURCES = ("bots", "browser", "engine", "games", "kernel", "server", "store", "tables", "text")
 # What a browser never runs: other machines, terminals, studies.
 LEFT_OUT = ("page", "study", "cli", "glossary", "__pycache__", "py.typed")
-LEFT_OUT_FILES = ("store/postgres.py", "store/sqlite.py", "server/app.py", "server/guard.py", "server/replies.py")
+LEFT_OUT_FILES = (
+    "store/postgres.py",
+    "store/sqlite.py",
+    "server/app.py",
+    "server/guard.py",
+    "server/replies.py",
+    "__main__.py",
+    "boards.py",
+    "client.py",
+    "printed.py",
+)
 PURE = {  # distributions of the environment with what of them is needed
     "fluent.runtime": ("fluent/",),
     "fluent.syntax": ("fluent/",),
@@ -73,6 +83,7 @@ OF_ALL_LOCALES = ("aliases", "language_aliases", "likely_subtags", "parent_excep
 FIRST_WORDS = {"file": "server-site-file", "missing": "page-site-missing"}
 LISTED = 12  # of its files, by name
 LARGEST = 7_000_000  # bytes as sent: a site above it is not built
+NO_USE = (".pyc", ".npz")  # there is no NumPy in the browser, so networks would lie idle
 PACKED = (".js", ".mjs", ".css", ".svg", ".html", ".json", ".zip", ".wasm", ".webmanifest")
 
 
@@ -81,9 +92,8 @@ def digest() -> str:
     python = [
         path for folder in SOURCES for path in (page.PACKAGE / folder).rglob("*") if path.suffix in (".py", ".toml")
     ]
-    own = [Path(__file__), page.PACKAGE / "__init__.py", page.PACKAGE / "api.py"]
     kept = [path for path in python if "page" not in path.relative_to(page.PACKAGE).parts]
-    return page.digest_of(sorted({*page.sources(), *kept, *own}))
+    return page.digest_of(sorted({*page.sources(), *kept, Path(__file__), *page.PACKAGE.glob("*.py")}))
 
 
 def is_fresh(packed: bool = False) -> bool:
@@ -92,12 +102,18 @@ def is_fresh(packed: bool = False) -> bool:
     return fresh and (not packed or (SITE / "index.html.br").is_file())
 
 
+def is_taken_along(inner: Path) -> bool:
+    """Whether a file of the package, by its path within, is needed in a browser."""
+    wanted = inner.parts[0] in SOURCES or len(inner.parts) == 1
+    left_out = inner.as_posix() in LEFT_OUT_FILES or set(inner.parts) & set(LEFT_OUT)
+    return wanted and not left_out and inner.suffix not in NO_USE
+
+
 def _python_sources(target: Path) -> None:
     """Bottega and the packages it needs, as sources."""
     for path in page.PACKAGE.rglob("*"):
         inner = path.relative_to(page.PACKAGE)
-        wanted = inner.parts[0] in (*SOURCES, "__init__.py", "api.py") and inner.as_posix() not in LEFT_OUT_FILES
-        if path.is_file() and wanted and not set(inner.parts) & set(LEFT_OUT) and path.suffix != ".pyc":
+        if path.is_file() and is_taken_along(inner):
             _copy(path, target / "bottega" / inner)
     for name, wanted_parts in PURE.items():
         for file in importlib.metadata.files(name) or []:
@@ -217,7 +233,7 @@ def _bake(folder: Path) -> None:
 
 
 def _lay_first_words(folder: Path) -> None:
-    """What a page says that can not start at all: it was opened as a file, or its own script is missing."""
+    """What a page says that cannot start at all: it was opened as a file, or its own script is missing."""
     from bottega.text import LANGUAGES, words
 
     said = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +21,13 @@ NEWER_STORE = """() => new Promise((resolve, reject) => {
     asking.onsuccess = () => (asking.result.close(), resolve());
     asking.onerror = () => reject(asking.error);
 })"""
+WITHOUT_ENTRIES = """() => new Promise((resolve, reject) => {
+    const asking = indexedDB.open('bottega', 1);
+    asking.onupgradeneeded = () => asking.result.createObjectStore('rows', { keyPath: 'table' }).add({ table: 'a' });
+    asking.onsuccess = () => (asking.result.close(), resolve());
+    asking.onerror = () => reject(asking.error);
+})"""
+EMPTIED = """() => new Promise((resolve) => (indexedDB.deleteDatabase('bottega').onsuccess = () => resolve()))"""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +57,9 @@ def reader(browser: Browser, folder: Folder) -> Iterator[Page]:
 def visitor(browser: Browser) -> BrowserContext:
     context = browser.new_context(reduced_motion="reduce", locale="en")
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage.setItem('bottega.pace', '0')")
+    # Bots answer at once, and their moves are shown at once.
+    context.add_init_script("localStorage['bottega.pace'] = '0'")
+    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ pace: 0, drawn: false })")
     return context
 
 
@@ -65,6 +76,7 @@ def test_a_whole_game_without_a_line(reader: Page, folder: Folder, game: str, le
     reader.goto(folder.address)
     start_against_bots(reader, game, level=level)
     assert play_by_clicking(reader, seed=5, most=4) == 4
+    assert wait_to_be_asked(reader)  # bots have answered
     before = is_at(reader)
     reader.reload()
     expect(reader.locator("[data-at]")).to_be_visible()
@@ -147,11 +159,45 @@ def test_what_can_not_start_says_why_and_what_to_do(browser: Browser, folder: Fo
     page.evaluate(NEWER_STORE)
     page.goto(folder.address)
     expect(alert).to_contain_text("stored by a newer version")
+    expect(alert.get_by_role("button", name="Export everything")).to_be_visible()
+
+    page.goto(f"{folder.address}baked/titles.en.json")
+    page.evaluate(EMPTIED)
+    page.evaluate(WITHOUT_ENTRIES)
+    page.goto(folder.address)
+    expect(alert).to_contain_text("What this browser has stored of your games is damaged")
+    anew = alert.get_by_role("button", name="Begin with an empty store")
+    expect(anew).to_have_count(0)  # only once it is saved
+    with page.expect_download() as saved:
+        alert.get_by_role("button", name="Export everything").click()
+    assert [one["row"] for one in json.loads(saved.value.path().read_text())["tables"]] == [{"table": "a"}]
+    anew.click()
+    page.locator("[data-about]").wait_for()  # told by Python, which has started
+    expect(alert).to_have_count(0)
 
     page.add_init_script("delete window.WebAssembly")
     page.reload()
     expect(alert).to_contain_text("does not run WebAssembly")
     expect(page.get_by_role("link", name="Rules").first).to_be_visible()  # the rest of the page is there
+    context.close()
+
+
+def test_a_browser_that_stores_nothing_is_told_what_to_allow(browser: Browser, folder: Folder, tmp_path: Path) -> None:
+    """Cookies are blocked in its settings: neither the page nor its worker may store anything."""
+    folder.end()
+    folder.start()
+    settings = tmp_path / "Default" / "Preferences"
+    settings.parent.mkdir()
+    settings.write_text('{"profile": {"default_content_setting_values": {"cookies": 2}}}')
+    kind = browser.browser_type
+    context = kind.launch_persistent_context(
+        tmp_path, executable_path=shutil.which("chromium"), args=["--no-sandbox"], locale="en"
+    )
+    page = context.pages[0]
+    page.goto(folder.address)
+    expect(page.get_by_role("alert")).to_contain_text("refuses to store anything for this page")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
     context.close()
 
 
@@ -166,6 +212,7 @@ def test_a_new_version_is_offered_and_never_forced(reader: Page, folder: Folder)
     reader.evaluate("navigator.serviceWorker.getRegistration().then((here) => here.update()).then(() => undefined)")
     expect(reader.get_by_text("A new version is here")).to_be_visible()
     assert play_by_clicking(reader, seed=8, most=2) == 2
+    assert wait_to_be_asked(reader)  # bots have answered
     before = is_at(reader)
     with reader.expect_navigation():
         reader.get_by_role("button", name="Use it now").click()

@@ -1,4 +1,7 @@
-"""Baggage: everything that a browser keeps, as one file, to be carried to another browser or kept safe."""
+"""Baggage: everything that a browser keeps, as one file, to be carried to another browser or kept safe.
+
+The page packs it as it is stored (`web/src/net/packing.ts`); here it is looked at and taken over.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from bottega import __version__
 from bottega.browser.request import Reply
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.refusals import Refused, error_of, status_of
-from bottega.store.base import Store
+from bottega.store.base import Damaged, Store
 from bottega.store.model import Document, Entry, Row
 from bottega.tables.house import House
 from bottega.tables.refusal import AgainstRules, Malformed
@@ -21,7 +23,6 @@ from bottega.tables.wording import Wording
 
 FORMAT = 1
 KINDS = ("note", "premove")  # documents that belong to tables
-MANY = 100_000
 
 
 class Packed(Struct):
@@ -36,25 +37,17 @@ class Baggage(Struct):
     bottega: Literal["everything"]
     format: int
     version: str  # of Bottega, for people
-    tables: list[Packed]
+    tables: list[msgspec.Raw]  # each looked at by itself: one that is damaged does not keep the others away
 
 
 class Brought(Shape):
-    """What has become of it: links of the tables that were taken over, and how many were here already or differ."""
+    """What has become of it: links of the tables that were taken over, and how many were here already, differ
+    from what is here, or are damaged."""
 
     tables: list[MadeTable]
     known: int = 0
     different: int = 0
-
-
-async def export(house: House) -> str:
-    store = house.store
-    tables: list[Packed] = []
-    for row in await store.rows(limit=MANY):
-        documents = [document for kind in KINDS for document in await store.find(kind, f"{row.table}/")]
-        tables.append(Packed(row, await store.entries(row.table), documents))
-    packed = Baggage("everything", FORMAT, __version__, tables)
-    return msgspec.json.format(msgspec.json.encode(packed), indent=1).decode()
+    damaged: int = 0
 
 
 async def bring(house: House, text: str, language: str) -> Reply:
@@ -71,19 +64,28 @@ def _read(text: str) -> Baggage:
         raise Malformed(Reason("server-baggage")) from None
     if packed.format > FORMAT:
         raise AgainstRules(Reason("server-baggage-newer", {"version": packed.version[:40]}))
-    for each in packed.tables:
-        places = [(entry.table, entry.number) for entry in each.entries]
-        if not places or places != [(each.row.table, number + 1) for number in range(len(places))]:
-            raise Malformed(Reason("server-baggage"))
     return packed
+
+
+def _table(text: msgspec.Raw) -> Packed | None:
+    """A table whose entries are all there; None for another."""
+    try:
+        packed = msgspec.json.decode(text, type=Packed)
+    except msgspec.MsgspecError:
+        return None
+    places = [(entry.table, entry.number) for entry in packed.entries]
+    return packed if places and places == [(packed.row.table, number + 1) for number in range(len(places))] else None
 
 
 async def _take_over(house: House, packed: Baggage) -> Brought:
     brought = Brought([])
-    for each in packed.tables:
-        known = await house.store.entries(each.row.table)
-        if known != each.entries[: len(known)]:
-            brought.different += 1  # both have been played on: what is here stays
+    for each in map(_table, packed.tables):
+        if each is None:
+            brought.damaged += 1
+            continue
+        known = await _known(house.store, each.row.table)
+        if known is None or known != each.entries[: len(known)]:
+            brought.different += 1  # both have been played on, or it is damaged here: what is here stays
             continue
         if len(known) == len(each.entries):
             brought.known += 1
@@ -94,6 +96,13 @@ async def _take_over(house: House, packed: Baggage) -> Brought:
         except BottegaError:
             continue  # it does not replay here: it is kept, and can be exported again
     return brought
+
+
+async def _known(store: Store, table: str) -> list[Entry] | None:
+    try:
+        return await store.entries(table)
+    except Damaged:
+        return None
 
 
 async def _add(house: House, packed: Packed, known: int) -> None:

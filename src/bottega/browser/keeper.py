@@ -147,9 +147,6 @@ class BrowserKeeper(Follower):
 
         closed(await converse(self, table, line.next, send, AnySpeed()))
 
-    async def export(self) -> str:
-        return await baggage.export(self.house)
-
     async def bring(self, text: str, language: str) -> str:
         """Take over what another browser has exported; as a reply, for it may be refused."""
         return msgspec.json.encode(await baggage.bring(self.house, text, language)).decode()

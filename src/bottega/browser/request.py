@@ -12,7 +12,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
 from bottega.server.keeper import Keeper
 from bottega.server.refusals import Internal, NoMethod, NoPath, Refused, error_of, status_of
-from bottega.server.routes import analysis, history, mine, notes, tables, titles
+from bottega.server.routes import analysis, figures, history, mine, notes, tables, titles
 from bottega.server.routes.ask import Ask, spoken
 from bottega.server.routes.router import Endpoint, Text
 from bottega.server.wire import encode
@@ -20,7 +20,7 @@ from bottega.tables.results import Shape
 from bottega.tables.wording import Wording
 
 _log = logging.getLogger("bottega.browser")
-_FILES = (titles, history, notes, analysis, mine, tables)  # what needs other machines is not among them
+_FILES = (titles, figures, history, notes, analysis, mine, tables)  # what needs other machines is not among them
 _PART = re.compile(r"{(\w+)}")
 
 

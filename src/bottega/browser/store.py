@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import logging
+from collections.abc import Awaitable, Iterator
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from bottega.kernel.reason import Reason
-from bottega.store.base import Hearer, Listener, Store
+from bottega.store.base import Damaged, Hearer, Listener, Store
 from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.tables.refusal import NotNow
 
 T = TypeVar("T")
+_log = logging.getLogger("bottega.browser")
 _encode = msgspec.json.Encoder().encode
 MOST = 2**31 - 1  # documents: all of them
 TROUBLES = ("storage-full", "storage-refused")  # what the browser's side names its errors
@@ -64,40 +66,43 @@ class BrowserStore(Store):
         return await _told(self._drawers.append(_text(entries), "" if row is None else _text(row)))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return msgspec.json.decode(await _told(self._drawers.entries(table, after)), type=list[Entry])
+        found = _read(await _told(self._drawers.entries(table, after)), list[Entry])
+        if [entry.number for entry in found] != list(range(after + 1, after + 1 + len(found))):
+            raise Damaged(f"entries of table {table} are missing")
+        return found
 
     async def rows(
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
     ) -> list[Row]:
-        found = msgspec.json.decode(await _told(self._drawers.rows()), type=list[Row])
+        found = await _told(self._drawers.rows())
         wanted = [
             row
-            for row in found
+            for row in _rows(found)
             if public in (None, row.public) and status in (None, row.status) and driven in (None, row.driven)
         ]
         return sorted(wanted, key=lambda row: -row.updated)[:limit]
 
     async def row(self, table: str) -> Row | None:
         found = await _told(self._drawers.row(table))
-        return msgspec.json.decode(found, type=Row) if found else None
+        return _read(found, Row) if found else None
 
     async def save_snapshot(self, snapshot: Snapshot) -> None:
         await _told(self._drawers.save_snapshot(_text(snapshot)))
 
     async def snapshot(self, table: str) -> Snapshot | None:
         found = await _told(self._drawers.snapshot(table))
-        return msgspec.json.decode(found, type=Snapshot) if found else None
+        return _read(found, Snapshot) if found else None
 
     async def put_all(self, puts: list[Put]) -> bool:
         return await _told(self._drawers.put_all(_text(puts)))
 
     async def get(self, kind: str, id: str) -> Document | None:
         found = await _told(self._drawers.get(kind, id))
-        return msgspec.json.decode(found, type=Document) if found else None
+        return _read(found, Document) if found else None
 
     async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
         most = MOST if limit is None else limit
-        return msgspec.json.decode(await _told(self._drawers.find(kind, prefix, most)), type=list[Document])
+        return _read(await _told(self._drawers.find(kind, prefix, most)), list[Document])
 
     async def delete(self, kind: str, id: str) -> None:
         await _told(self._drawers.delete(kind, id))
@@ -121,6 +126,22 @@ async def _told(answer: Awaitable[T]) -> T:
             if trouble in str(error):
                 raise NotNow(Reason(f"server-{trouble}")) from None
         raise
+
+
+def _read(text: str | msgspec.Raw, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"what the browser has stored is damaged: {error}") from None
+
+
+def _rows(text: str) -> Iterator[Row]:
+    """A table whose row is damaged is not listed; it stays where it is, and is packed with the others."""
+    for one in _read(text, list[msgspec.Raw]):
+        try:
+            yield _read(one, Row)
+        except Damaged as error:
+            _log.error("%s", error)
 
 
 def _text(data: Any) -> str:

@@ -1,4 +1,6 @@
 /** Tables that this browser keeps: Python runs in a worker, and answers as a server would. */
+import { recall } from '../shared/memory';
+import { empty, pack } from './packing';
 import { waking } from './waking.svelte';
 import type { Asked, Keeper, Wire } from './keeper';
 import type { FromKeeper, Reply, ToKeeper } from '../worker/messages';
@@ -19,8 +21,7 @@ function start(): Worker {
   if (worker) return worker;
   worker = launch();
   worker.onmessage = (event: MessageEvent<FromKeeper>) => hear(event.data);
-  const pace = Number(localStorage.getItem(PACE) ?? '0.4');
-  tell({ do: 'keep', base, pace: Number.isFinite(pace) ? pace : 0.4, counting: !navigator.serviceWorker?.controller });
+  tell({ do: 'keep', base, pace: recall<number>(PACE) ?? 0.4, counting: !navigator.serviceWorker?.controller });
   return worker;
 }
 
@@ -131,7 +132,11 @@ export const keeper: Keeper = {
     else start();
   },
   baggage: {
-    pack: async () => (await command((id) => ({ do: 'export', id }))).text,
+    pack,
+    async empty() {
+      worker?.terminate();
+      await empty();
+    },
     unpack: async (text, language) => response(await command((id) => ({ do: 'import', id, text, language }))),
   },
 };

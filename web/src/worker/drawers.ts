@@ -5,7 +5,9 @@ const NAME = 'bottega';
 /** Of the layout below. A newer page may have made a newer one, which this page must not touch. */
 const VERSION = 1;
 
-/** The storage can not be used; the message is the end of a text's id. */
+const STORES = ['entries', 'rows', 'snapshots', 'documents'];
+
+/** The storage cannot be used; the message is the end of a text's id. */
 export class StorageTrouble extends Error {}
 
 interface Stored {
@@ -31,15 +33,21 @@ interface Lasting<Args extends unknown[]> {
   copy?(): Lasting<Args>;
 }
 
-export async function openDrawers(): Promise<object> {
+/** `lost` is told when the storage goes away later: another page needs it for a newer version, or it was cleared. */
+export async function openDrawers(lost: (trouble: string) => void): Promise<object> {
   const db = await opened();
+  db.onversionchange = ({ newVersion }) => {
+    db.close();
+    lost(newVersion === null ? 'storage-lost' : 'site-store-newer');
+  };
+  db.onclose = () => lost('storage-lost');
   const channel = new BroadcastChannel(NAME);
 
   async function write<T>(
     stores: string[],
     work: (store: (name: string) => IDBObjectStore) => Promise<T> | T,
   ): Promise<T> {
-    const change = db.transaction(stores, 'readwrite', { durability: 'strict' });
+    const change = transaction(stores, 'readwrite');
     const ended = new Promise<void>((resolve, reject) => {
       change.oncomplete = () => resolve();
       change.onabort = () => reject(troubled(change.error));
@@ -51,7 +59,15 @@ export async function openDrawers(): Promise<object> {
   }
 
   function read(name: string): IDBObjectStore {
-    return db.transaction(name).objectStore(name);
+    return transaction([name], 'readonly').objectStore(name);
+  }
+
+  function transaction(stores: string[], mode: IDBTransactionMode): IDBTransaction {
+    try {
+      return db.transaction(stores, mode, { durability: 'strict' });
+    } catch (error) {
+      throw troubled(error as DOMException);
+    }
   }
 
   return {
@@ -146,12 +162,21 @@ function opened(): Promise<IDBDatabase> {
       db.createObjectStore('snapshots', { keyPath: 'table' });
       db.createObjectStore('documents', { keyPath: ['kind', 'id'] });
     };
-    asking.onsuccess = () => resolve(asking.result);
-    asking.onerror = () => {
-      const newer = asking.error?.name === 'VersionError';
-      reject(new StorageTrouble(newer ? 'site-store-newer' : 'storage-refused'));
+    asking.onsuccess = () => {
+      const db = asking.result;
+      if (STORES.every((name) => db.objectStoreNames.contains(name))) return resolve(db);
+      db.close();
+      reject(new StorageTrouble('site-store-damaged'));
     };
+    asking.onerror = () => reject(new StorageTrouble(troubleAtOpening(asking.error)));
   });
+}
+
+function troubleAtOpening(error: DOMException | null): string {
+  if (error?.name === 'VersionError') return 'site-store-newer';
+  if (error?.name === 'QuotaExceededError') return 'storage-full';
+  // Chromium says the same of a store that is damaged and of one that the reader does not allow.
+  return error?.name === 'UnknownError' && !error.message.includes('denied') ? 'site-store-damaged' : 'storage-refused';
 }
 
 function asked<T>(request: IDBRequest<T>): Promise<T> {

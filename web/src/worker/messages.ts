@@ -10,7 +10,6 @@ export type ToKeeper =
   | { do: 'think'; base: string; port: MessagePort }
   | { do: 'thinker'; thinker: number; port: MessagePort }
   | { do: 'request'; id: number; method: string; path: string; token: string; body: string }
-  | { do: 'export'; id: number }
   | { do: 'import'; id: number; text: string; language: string }
   | { do: 'connect'; line: number; table: string }
   | { do: 'say'; line: number; text: string }

@@ -1,5 +1,6 @@
 /** Python in a worker: Pyodide with Bottega and what it needs, all from the folder of the site. */
 import type { PyodideAPI } from 'pyodide';
+import { unpack } from './archive';
 
 export type Python = PyodideAPI;
 
@@ -12,6 +13,7 @@ interface Parts {
 }
 
 const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
+const PLACE = '/lib/bottega';
 
 /** `progress` is told how many bytes of how many are here; only the first visit is worth counting. */
 export async function startPython(
@@ -29,8 +31,8 @@ export async function startPython(
     throw error;
   });
   const python = await Promise.race([starting, missing]);
-  python.unpackArchive(await packed, 'zip', { extractDir: '/lib/bottega' });
-  python.runPython('import sys; sys.path.insert(0, "/lib/bottega")');
+  unpack(await packed, python.FS, PLACE);
+  python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   return python;
 }
 

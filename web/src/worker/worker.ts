@@ -10,7 +10,6 @@ interface BrowserKeeper {
   lead(): void;
   request(method: string, path: string, token: string, body: string): Promise<string>;
   connect(table: string, tell: (text: string) => void, closed: (code: number) => void): Line;
-  export(): Promise<string>;
   bring(text: string, language: string): Promise<string>;
 }
 interface Line {
@@ -41,7 +40,6 @@ async function hear(message: ToKeeper): Promise<void> {
     case 'thinker':
       return desks.get(message.thinker)?.sit(message.port);
     case 'request':
-    case 'export':
     case 'import':
       return reply(message);
     case 'connect':
@@ -56,8 +54,10 @@ async function hear(message: ToKeeper): Promise<void> {
 }
 
 async function keep(base: string, pace: number, counting: boolean): Promise<BrowserKeeper> {
-  const drawers = await openDrawers();
-  const python = await startPython(base, counting, (done, total) => tell({ tell: 'progress', done, total }));
+  const [drawers, python] = await Promise.all([
+    openDrawers((trouble) => tell({ tell: 'trouble', trouble, detail: '' })),
+    startPython(base, counting, (done, total) => tell({ tell: 'progress', done, total })),
+  ]);
   const { BrowserKeeper } = python.pyimport('bottega.browser.keeper') as {
     BrowserKeeper: (browser: unknown, pace: number) => BrowserKeeper;
   };
@@ -73,10 +73,16 @@ async function keep(base: string, pace: number, counting: boolean): Promise<Brow
 }
 
 function confess(error: unknown): void {
-  const trouble =
-    error instanceof StorageTrouble ? error.message : error instanceof MissingFile ? 'site-missing' : 'site-broken';
-  const detail = error instanceof StorageTrouble ? '' : error instanceof Error ? error.message : String(error);
-  tell({ tell: 'trouble', trouble, detail });
+  const trouble = troubleOf(error);
+  const stored = /^(site-store|storage)-/.test(trouble);
+  tell({ tell: 'trouble', trouble, detail: stored ? '' : error instanceof Error ? error.message : String(error) });
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof StorageTrouble) return error.message;
+  if (error instanceof MissingFile) return 'site-missing';
+  // What Python read in the storage was not what it had written.
+  return String(error).includes('bottega.store.base.Damaged') ? 'site-store-damaged' : 'site-broken';
 }
 
 function desk(): Desk {
@@ -95,7 +101,9 @@ function desk(): Desk {
   return made;
 }
 
-async function reply(message: ToKeeper & { id: number }): Promise<void> {
+type Asking = Extract<ToKeeper, { id: number }>;
+
+async function reply(message: Asking): Promise<void> {
   let answer: Reply;
   try {
     answer = await answered(await keeper!, message);
@@ -106,11 +114,10 @@ async function reply(message: ToKeeper & { id: number }): Promise<void> {
   tell({ tell: 'reply', id: message.id, reply: answer });
 }
 
-async function answered(kept: BrowserKeeper, message: ToKeeper): Promise<Reply> {
+async function answered(kept: BrowserKeeper, message: Asking): Promise<Reply> {
   if (message.do === 'request')
     return JSON.parse(await kept.request(message.method, message.path, message.token, message.body)) as Reply;
-  if (message.do === 'import') return JSON.parse(await kept.bring(message.text, message.language)) as Reply;
-  return { status: 200, text: await kept.export() };
+  return JSON.parse(await kept.bring(message.text, message.language)) as Reply;
 }
 
 async function connect(line: number, table: string): Promise<void> {
