@@ -11,6 +11,7 @@ import contextlib
 import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -94,7 +95,8 @@ def bundle(folder: Path, *arguments: str, alone: bool = False) -> None:
     """Let Vite build into a folder: a server's page, or one that plays by itself (see tools/site.py)."""
     node, _ = find_node()
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    settings = {"BOTTEGA_PAGE": str(folder), "BOTTEGA_ALONE": "1" if alone else "0"}
+    (version,) = re.findall(r'^__version__ = "(.+)"$', (PACKAGE / "__init__.py").read_text(encoding="utf-8"), re.M)
+    settings = {"BOTTEGA_PAGE": str(folder), "BOTTEGA_ALONE": "1" if alone else "0", "VITE_VERSION": version}
     run("drawing boards and covers", [node, str(vite), "build", *arguments], **settings)
 
 

@@ -45,7 +45,7 @@ export interface Why {
   text: string;
 }
 
-/** Where a chain of own moves would lead. `refused` says why it can not be played to its end. */
+/** Where a chain of own moves would lead. `refused` says why it cannot be played to its end. */
 export interface Preview {
   view: View;
   moves: Move[];
@@ -96,6 +96,8 @@ export interface BoardProps {
   hover(notation: string | null): void;
   /** Try moves after the draft, on a copy, seen by nobody else. */
   preview(notations: string[]): Promise<Preview | null>;
+  /** What is set up on the board and can be played from the bar of a phone; null when it can not. */
+  offer?(notation: string | null): void;
   /** What is asked, as far as it is set up on the board already; null for the table's own question. */
   tell?(question: string | null): void;
   /** Take back the last step; null where nothing can be taken back alone. */
@@ -153,8 +155,14 @@ export interface BoardModule {
   auction?(view: View): boolean;
   /** The name of what is bid for, while something is. */
   lot?(view: View): string | null;
+  /** What a button of the bar adds to the words of a move: a price that they do not tell. */
+  note?(move: Move, view: View): string;
   /** The rule that a kind of log line or move is about. */
   rules?: Record<string, string>;
+  /** Nothing is hidden from anybody: people at one screen need no curtain between them. */
+  open?: boolean;
+  /** Further keys of the board, for the overlay of keys: what to press, and the text that says what for. */
+  help?: readonly (readonly [keys: string, text: string])[];
   /** A letter key for a kind or a notation: `{ pass: 'P', bid: 'B' }`. */
   keys?: Record<string, string>;
 }

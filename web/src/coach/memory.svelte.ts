@@ -1,4 +1,6 @@
 /** Which tables have a coach, and what has been told at each: kept in this browser, so that one can leave and come back. */
+import { note, recall } from '../shared/memory';
+
 const KEY = 'bottega.coach';
 
 interface Remembered {
@@ -9,19 +11,11 @@ interface Remembered {
   met: string[];
 }
 
-function stored(): Record<string, Remembered> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Remembered>;
-  } catch {
-    return {};
-  }
-}
-
 class Memory {
-  private tables = $state<Record<string, Remembered>>(stored());
+  private tables = $state(recall<Record<string, Remembered>>(KEY) ?? {});
 
   private keep(): void {
-    localStorage.setItem(KEY, JSON.stringify(this.tables));
+    note(KEY, this.tables);
   }
 
   /** Call the coach to a table, or back to it. */

@@ -13,8 +13,10 @@ export interface Keeper {
 }
 
 export interface Baggage {
-  /** As the text of a file. */
-  pack(): Promise<string>;
+  /** As it is stored, whatever its state: it can be packed even if nobody can read it here. */
+  pack(): Promise<object>;
+  /** Throw all of it away. */
+  empty(): Promise<void>;
   /** Take over what was packed elsewhere. */
   unpack(text: string, language: string): Promise<Response>;
 }

@@ -1,3 +1,5 @@
+import { note, recall } from '../shared/memory';
+
 /** The tokens that this browser holds: which seats at which tables are its reader's. */
 export interface Keyring {
   seats: Record<string, string>;
@@ -11,15 +13,7 @@ export interface Keyring {
 
 const KEY = 'bottega.tables';
 
-function stored(): Record<string, Keyring> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Keyring>;
-  } catch {
-    return {};
-  }
-}
-
-const rings = $state<Record<string, Keyring>>(stored());
+const rings = $state(recall<Record<string, Keyring>>(KEY) ?? {});
 
 export function keyrings(): Record<string, Keyring> {
   return rings;
@@ -32,7 +26,7 @@ export function keyring(table: string): Keyring {
 export function keep(table: string, change: Partial<Keyring>): void {
   const old = keyring(table);
   rings[table] = { ...old, ...change, seats: { ...old.seats, ...change.seats }, touched: Date.now() / 1000 };
-  localStorage.setItem(KEY, JSON.stringify(rings));
+  note(KEY, rings);
 }
 
 /** Keep the token of a link: its first letter or number says what it stands for. */
@@ -47,12 +41,12 @@ export function giveUpSeat(table: string, seat: number): void {
   const ring = rings[table];
   if (!ring) return;
   delete ring.seats[seat];
-  localStorage.setItem(KEY, JSON.stringify(rings));
+  note(KEY, rings);
 }
 
 export function forgetTable(table: string): void {
   delete rings[table];
-  localStorage.setItem(KEY, JSON.stringify(rings));
+  note(KEY, rings);
 }
 
 /** The token that lets this browser see most of a table. */

@@ -48,6 +48,9 @@ const KEPT_LINES = 400;
 /** What only asks; everything else changes something. */
 const QUESTIONS = new Set(['draft', 'why', 'hint', 'state']);
 
+/** Close codes after which there is no use in coming back. */
+const REFUSALS: Record<number, string> = { 4401: 'token', 4404: 'no-table', 4409: 'closed' };
+
 export type Line = 'connecting' | 'open' | 'cut' | 'refused';
 
 export class TableLink {
@@ -136,9 +139,10 @@ export class TableLink {
     this.socket = null;
     for (const one of this.waiting.values()) one.sent = false;
     if (this.closed) return;
-    if (code === 4401 || code === 4404) {
+    const rule = REFUSALS[code];
+    if (rule) {
       this.line = 'refused';
-      this.refusal = new Refusal(code - 4000, code === 4404 ? 'no-table' : 'token', '');
+      this.refusal = new Refusal(code - 4000, rule, '');
       return;
     }
     this.line = 'cut';
@@ -312,6 +316,6 @@ export function standing(lines: LogLine[]): LogLine[] {
   return lines.filter((line) => !line.undone);
 }
 
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -50,6 +50,12 @@ export interface Table {
   /** From which move of the other table. */
   parent_at: number | null;
   onlookers: number;
+  /** True where chance said who sits where. */
+  drawn?: boolean;
+  /** Of friends, in which it is played. */
+  circle?: string;
+  /** The name of the corrected ones with which is played. */
+  figures?: string;
   /** When the game is over. */
   proof?: Proof;
 }
@@ -68,6 +74,12 @@ export interface Seat {
   bot: boolean;
   /** Of a free seat, before the start, for the host. */
   token?: string;
+  /** Of a bot: which face goes with its name. */
+  face?: number;
+  /** Of a bot with a name: how strong its level is. */
+  stars?: number;
+  /** Of the bot that plays it, in the reader's language. */
+  level_title?: string;
 }
 
 /** The clock, true at the time `at`. */
@@ -285,6 +297,8 @@ export interface Choice {
 export interface Level {
   name: string;
   title: string;
+  /** From 0 to 5: how strong it is; 0 for a bot that this server brings. */
+  stars: number;
 }
 
 /** A title of another distribution that cannot be played, and why. */
@@ -374,6 +388,28 @@ export interface Figure {
   note: string;
 }
 
+/** The figures of a title as it is shipped. */
+export interface Printed {
+  title: string;
+  digest: string;
+  data: Record<string, unknown>;
+  footnotes: Figure[];
+}
+
+/** A set of figures with which the title can be played. */
+export interface CheckedFigures {
+  digest: string;
+  data: Record<string, unknown>;
+  /** Against the printed ones. */
+  changes: Correction[];
+}
+
+export interface Correction {
+  where: string;
+  printed: string;
+  now: string;
+}
+
 export interface Log {
   log: LogLine[];
   first: number;
@@ -433,6 +469,7 @@ export interface MadeTable {
   number: number;
   host: string;
   onlooker: string;
+  /** As they were wished for; which number each has got may have been drawn. */
   seats: SeatToken[];
 }
 
@@ -466,12 +503,8 @@ export interface JobBegun {
   job: string;
 }
 
-/** How far a job is. */
-export interface Job {
-  job: string;
-  status: 'waiting' | 'running' | 'done' | 'failed';
-  /** 0 to 1. */
-  progress: number;
+/** The deepest look so far at a seat's decisions, in the reader's language. */
+export interface KeptAnalysis {
   result: Report | null;
 }
 
@@ -486,11 +519,28 @@ export interface Report {
   lost_points: number;
   lost_points_95: number[];
   accuracy: number;
+  /** What all draws gave each seat, in points. */
+  luck: number[];
+  luck_95: number[][];
+  /** Those that meant most to the seat, in the order of the game. */
+  draws: ToldDraw[];
+  /** Of all searches: a deeper look has more. */
+  iterations: number;
+  /** There was too little time to say much. */
+  thin: boolean;
   decisions: ToldDecision[];
   turning_points: number[];
   course: number[][];
   chances: number[][];
   sources: ToldSource[][];
+}
+
+/** Something came to light behind a move: the points that it gave each seat, or took. */
+export interface ToldDraw {
+  number: number;
+  seat: number;
+  words: string;
+  points: number[];
 }
 
 /** One decision of the seat: what it played, what that cost, and what would have been best. */
@@ -499,6 +549,8 @@ export interface ToldDecision {
   played: string;
   words: string;
   win: number;
+  /** The interval of `win`. */
+  win_95: number[];
   points: number;
   kind: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'turning';
   /** Beyond the noise. */
@@ -526,6 +578,15 @@ export interface ToldSource {
   points: number;
 }
 
+/** How far a job is. */
+export interface Job {
+  job: string;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  result: Report | null;
+}
+
 export interface Named {
   name: string;
 }
@@ -550,15 +611,33 @@ export interface TitleRating {
 /** One of a person's tables, as a list shows it. */
 export interface MyTable {
   table: string;
-  seat: number;
-  token: string;
   title: string;
   name: string;
+  options: Record<string, boolean | number | string>;
+  /** By seat, in the reader's language where a bot sits. */
   people: string[];
+  /** By seat: whether a bot has it for good. */
+  bots: boolean[];
   status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
-  your_turn: boolean;
+  /** The seats that owe a decision. */
+  waits: number[];
+  /** As the reader counts. */
   move: number;
+  /** Of a title that has rounds. */
+  round: number | null;
+  /** Of a game that was played to its end. */
+  scores: number[] | null;
+  places: number[] | null;
+  study: boolean;
+  created: number;
   updated: number;
+  seat: number;
+  token: string;
+  your_turn: boolean;
+  /** What is asked of you. */
+  question: string | null;
+  /** Seconds on your clock, where there is one. */
+  left: number | null;
 }
 
 export interface SignedIn {
@@ -587,8 +666,170 @@ export interface Rating {
   games: number;
 }
 
+export interface Profile {
+  name: string;
+  since: number;
+  ratings: TitleRating[];
+  courses: RatingCourse[];
+  /** Newest first. */
+  results: Result[];
+}
+
+export interface RatingCourse {
+  title: string;
+  /** Oldest first. */
+  steps: RatingAt[];
+}
+
+/** A rating behind one game. */
+export interface RatingAt {
+  table: string;
+  time: number;
+  rating: number;
+  deviation: number;
+}
+
+/** A finished game of an account. */
+export interface Result {
+  table: string;
+  title: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  /** As they were called; nothing for a bot. */
+  people: string[];
+  /** Of bots. */
+  levels: (string | null)[];
+  /** null: it was ended by agreement. */
+  places: number[] | null;
+  scores: number[] | null;
+  ended: number;
+  seat: number;
+}
+
+export interface CircleMade {
+  circle: string;
+  name: string;
+  member: string;
+  token: string;
+}
+
+export interface CircleCards {
+  circles: CircleCard[];
+}
+
+/** One of a person's circles, as a list shows it. */
+export interface CircleCard {
+  circle: string;
+  name: string;
+  token: string;
+  members: string[];
+  /** That are not over. */
+  tables: number;
+}
+
+export interface Invitation {
+  circle: string;
+  name: string;
+  members: string[];
+}
+
+export interface Circle {
+  circle: string;
+  name: string;
+  me: string;
+  invitation: string;
+  members: Member[];
+  seasons: Season[];
+  season: number;
+  standings: Standing[];
+  tables: CircleTable[];
+  records: Played[];
+}
+
+export interface Member {
+  id: string;
+  name: string;
+  joined: number;
+  keeper: boolean;
+}
+
+export interface Season {
+  name: string;
+  since: number;
+}
+
+export interface Standing {
+  member: string;
+  name: string;
+  /** Not left. */
+  here: boolean;
+  games: number;
+  /** A shared one counts in parts. */
+  wins: number;
+  /** One for each other member behind, half for each beside. */
+  points: number;
+}
+
+export interface CircleTable {
+  table: string;
+  title: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  /** By seat, in the reader's language where a bot sits. */
+  people: string[];
+  /** By seat: whether a bot has it for good. */
+  bots: boolean[];
+  status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
+  /** The seats that owe a decision. */
+  waits: number[];
+  /** As the reader counts. */
+  move: number;
+  /** Of a title that has rounds. */
+  round: number | null;
+  /** Of a game that was played to its end. */
+  scores: number[] | null;
+  places: number[] | null;
+  study: boolean;
+  created: number;
+  updated: number;
+  members: (string | null)[];
+  /** Yours. */
+  seat: number | null;
+  /** There is an open seat for you. */
+  free: boolean;
+  /** The link to look on. */
+  onlooker: string;
+}
+
+/** A finished game of a circle. */
+export interface Played {
+  table: string;
+  title: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  /** As they were called; nothing for a bot. */
+  people: string[];
+  levels: (string | null)[];
+  members: (string | null)[];
+  places: number[] | null;
+  scores: number[] | null;
+  ended: number;
+  onlooker: string;
+}
+
+export interface NewToken {
+  token: string;
+}
+
+export interface NextTable {
+  table: string;
+  token: string;
+}
+
 export interface MyTables {
   tables: MyTable[];
+  /** Tables that cannot be opened now; their links hold. */
+  closed: string[];
 }
 
 export interface Health {
@@ -627,10 +868,6 @@ export interface Seated {
   token: string;
 }
 
-export interface NewToken {
-  token: string;
-}
-
 export interface Proposing {
   /** Nobody had to be asked. */
   done: boolean;
@@ -638,11 +875,6 @@ export interface Proposing {
 
 export interface WentBack {
   to: number;
-}
-
-export interface NextTable {
-  table: string;
-  token: string;
 }
 
 /** Where a chain of own moves would lead. */

@@ -1,15 +1,13 @@
 /** The turning points that analyses on this device have found, by table: the replay leaps from one to the next. */
+import { note, recall } from '../shared/memory';
+
 const KEY = 'bottega.turning';
 const MOST = 100;
 
 type Found = Record<string, number[]>;
 
 function stored(): Found {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Found;
-  } catch {
-    return {};
-  }
+  return recall<Found>(KEY) ?? {};
 }
 
 export function turningPoints(table: string): number[] {
@@ -19,5 +17,5 @@ export function turningPoints(table: string): number[] {
 export function keepTurningPoints(table: string, moves: number[]): void {
   const { [table]: _, ...others } = stored();
   const kept = Object.entries(others).slice(1 - MOST);
-  localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: moves }));
+  note(KEY, { ...Object.fromEntries(kept), [table]: moves });
 }

@@ -10,6 +10,8 @@ const icons: Record<string, string> = {
   theme:
     '<circle cx="12" cy="12" r="4.4"/><path d="M12 2.4V4.8M12 19.2V21.6M2.4 12H4.8M19.2 12H21.6M5.2 5.2L6.9 6.9M17.1 17.1L18.8 18.8M5.2 18.8L6.9 17.1M17.1 6.9L18.8 5.2"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11"/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="3"/>',
+  full: '<path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"/>',
+  keys: '<path d="M2.6 6H21.4V18H2.6ZM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14H17"/>',
   menu: '<path d="M4 6.4H20M4 12H20M4 17.6H20"/>',
   chat: '<path d="M3.4 4.6H20.6V16.4H11L6.4 20.4V16.4H3.4Z"/>',
   note: '<path d="M5 3.4H19V20.6H5ZM8.4 8H15.6M8.4 12H15.6M8.4 16H12.6"/>',

@@ -1,4 +1,5 @@
-/** Arrow keys between the things of a drawing: to the nearest one in that direction, as the eye would go. */
+/** Arrow keys between the things of a drawing: to the nearest one in that direction, as the eye would go. They walk what is
+ *  possible now; with Shift they also stop at what is not, to hear why. */
 import type { Action } from 'svelte/action';
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -23,6 +24,7 @@ export const roving: Action<HTMLElement, string> = (root, among) => {
     let best: HTMLElement | null = null;
     let least = Infinity;
     for (const other of root.querySelectorAll<HTMLElement>(selector)) {
+      if (!event.shiftKey && other.getAttribute('aria-disabled') === 'true') continue;
       if (other === from || other.getClientRects().length === 0) continue;
       const [u, v] = middle(other);
       const along = (u - x) * way[0] + (v - y) * way[1];

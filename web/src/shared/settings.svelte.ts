@@ -1,4 +1,5 @@
 /** What this browser remembers of its reader. */
+import { note, recall } from './memory';
 import { PACES } from '../stage/pace';
 import { preferred, speak, type Language } from '../text/words.svelte';
 
@@ -10,9 +11,13 @@ interface Settings {
   language: Language | '';
   sound: boolean;
   confirm: boolean;
+  /** Chance says who sits where at a new table. */
+  drawn: boolean;
   /** On a touch screen the first tap shows what a move would do, the second plays it. */
   tapTwice: boolean;
   panelOpen: boolean;
+  /** Letters and figures along the boards, as the log names their squares. */
+  coordinates: boolean;
   /** Milliseconds from one move of others to the next; 0 shows only where they led. */
   pace: number;
 }
@@ -24,24 +29,18 @@ const DEFAULTS: Settings = {
   language: '',
   sound: false,
   confirm: false,
+  drawn: true,
   tapTwice: true,
   panelOpen: true,
+  coordinates: false,
   pace: PACES.normal,
 };
 
-function stored(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings = $state<Settings>(stored());
+export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>(KEY) });
 
 export function remember(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  note(KEY, settings);
   showTheme();
 }
 

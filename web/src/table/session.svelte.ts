@@ -151,6 +151,14 @@ export class Session {
     this.hover(notation);
   }
 
+  /** What the board has set up: the bar offers to play it. */
+  offer(notation: string | null): void {
+    untrack(() => {
+      this.shown = notation;
+      this.hover(notation);
+    });
+  }
+
   /** Choose a move: it counts at once, or joins the draft where turns are confirmed. */
   async play(notation: string): Promise<void> {
     // A quick hand may choose before the last choice is acknowledged: it is not lost, it waits.

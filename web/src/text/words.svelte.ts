@@ -81,7 +81,7 @@ export async function welcome(title: string): Promise<void> {
 }
 
 /** Subjects that a language needs besides the page's own: the games that are open now. */
-const subjects = new Set(['page']);
+const subjects = new Set(['page', 'life']);
 
 export async function speak(tongue: Language): Promise<void> {
   // A board may be opened while a language is on its way: go on until all subjects are there.
@@ -147,4 +147,17 @@ export function ago(seconds: number, now: number): string {
   if (passed < 3600) return relative.format(-Math.round(passed / 60), 'minute');
   if (passed < 86400) return relative.format(-Math.round(passed / 3600), 'hour');
   return relative.format(-Math.round(passed / 86400), 'day');
+}
+
+/** When something was said: the hour, and the day if that is another. */
+export function moment(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const today = at.toDateString() === new Date().toDateString();
+  const how: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  return new Intl.DateTimeFormat(chosen.language, today ? how : { ...how, day: 'numeric', month: 'short' }).format(at);
+}
+
+/** A day as the reader writes it. */
+export function dated(seconds: number): string {
+  return new Intl.DateTimeFormat(chosen.language, { dateStyle: 'medium' }).format(seconds * 1000);
 }

@@ -60,8 +60,13 @@ function presented(old: Model, now: Model): Consequence[] {
   const value = now.actions?.value;
   if (value == null || now.actions?.worker == null || old.actions?.worker != null) return [];
   const best = old.best_work.value;
+  const florins = value * old.prices.work;
   return [
     { icon: 'table', text: say('page-florence-work-worth', { value }), tone: value >= old.minimum ? 'good' : 'bad' },
+    {
+      icon: 'coin',
+      text: say('page-florence-work-pays', { florins, points: Math.floor(florins / old.prices.point) }),
+    },
     value >= best
       ? { icon: 'best', text: say('page-florence-work-best'), tone: 'good' }
       : { icon: 'best', text: say('page-florence-work-short', { best }) },

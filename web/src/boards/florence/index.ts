@@ -1,6 +1,6 @@
 import './florence.css';
 import './icons';
-import { learn } from '../../text/words.svelte';
+import { learn, say } from '../../text/words.svelte';
 import type { BoardModule } from '../types';
 import Board from './Board.svelte';
 import Drawn from './Drawn.svelte';
@@ -41,6 +41,18 @@ export const board: BoardModule = {
   ]),
   auction: (view) => (view as Model).part === 'auction' && !view.over,
   lot: (view) => (view as Model).auction?.lot ?? null,
+  note: (move, view) => {
+    const price = (view as Model).prices.step_back;
+    return move.kind === 'sell' && price
+      ? `+${say('page-florence-cash', { florins: price * Number(move.args.points) })}`
+      : '';
+  },
+  help: [
+    ['Q E', 'page-florence-key-turn'],
+    ['F', 'page-florence-flip'],
+    ['N', 'page-florence-key-next'],
+    ['Enter', 'page-florence-lay-here'],
+  ],
   aside: new Set(['pass', 'end', 'finish', 'sell', 'hold', 'later', 'refuse', 'rethink']),
   keys: {
     bid: 'B',

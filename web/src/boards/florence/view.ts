@@ -375,6 +375,8 @@ export interface Prices {
   building: number[];
   /** Florins for a point, where points are sold. */
   point: number;
+  /** Florins paid for each point of a work's value. */
+  work: number;
   /** Florins for a step back on the score track; null with Muse & Princess. */
   step_back: number | null;
 }

@@ -1,8 +1,45 @@
 /** How the value of a work is told: its parts, what is on offer would add, and the verdict. */
+import { capital } from '../shared/desk.svelte';
 import type { Desk } from './desk';
-import type { Part, PartKind, Worker } from './model';
+import type { Part, PartKind, Person, Worker } from './model';
 
 const ORDER: PartKind[] = ['building', 'landscape', 'freedom', 'jesters', 'people', 'muse', 'bonus'];
+
+/** The three things that a person wants, and which of them my principality lacks. */
+export function wantsOf(table: Desk, person: Person): { name: string; lacking: boolean; label: string }[] {
+  const court = table.seat === null ? null : table.model.seats[table.seat];
+  const wants = [
+    { name: person.building, has: court?.buildings.includes(person.building) },
+    { name: person.landscape, has: (court?.landscapes[person.landscape as 'forest'] ?? 0) > 0 },
+    { name: person.freedom, has: court?.freedoms.includes(person.freedom) },
+  ];
+  return wants.map(({ name, has }) => {
+    const lacking = Boolean(court && !has);
+    const label = lacking ? table.say('page-florence-lacking', { thing: table.words(name) }) : table.words(name);
+    return { name, lacking, label };
+  });
+}
+
+/** The wants in a sentence, for those who hear the card. */
+export function spokenWants(table: Desk, person: Person): string {
+  const things = wantsOf(table, person).map(({ name, lacking }) =>
+    lacking ? table.say('page-florence-wants-lacking', { thing: table.words(name) }) : table.words(name),
+  );
+  return table.say('page-florence-wants', { things: things.join(', ') });
+}
+
+/** All that the face of a card in hand shows: its worth, what counts towards it, what it wants. */
+export function spoken(table: Desk, worker: Worker, thing: string | null): string {
+  const person = table.model.people.find((one) => one.name === worker.name);
+  const worth = table.say('page-florence-value-of', { value: worker.with_bonus, minimum: table.model.minimum });
+  const counted = partsOf(table, worker).filter((part) => part.value > 0);
+  const sentences = [
+    `${table.title(worker.name)}, ${worth}, ${verdict(table, worker, thing).text}`,
+    person ? capital(spokenWants(table, person)) : '',
+    counted.map((part) => `${part.label} +${part.value}`).join(', '),
+  ];
+  return sentences.filter(Boolean).join('. ');
+}
 
 /** The parts in the order of the rows. Those that a person wants keep their place even when missing. */
 export function partsOf(table: Desk, worker: Worker): Part[] {

@@ -32,6 +32,11 @@ export const board: BoardModule = {
     'request',
     'stack',
   ]),
+  help: [
+    ['1 – 5', 'page-fresco-key-send'],
+    ['Shift 1 – 5', 'page-fresco-key-call'],
+    ['Enter', 'page-fresco-key-commit'],
+  ],
   aside: new Set(['rethink', 'close', 'pass', 'coins']),
   keys: { commit: 'C', rethink: 'R', close: 'X', pass: 'P', coins: 'T', ahead: 'A', behind: 'B' },
 };

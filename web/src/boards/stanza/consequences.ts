@@ -64,7 +64,7 @@ export function consequences(before: View, after: View, seat: number, words: (na
       icon: 'refill',
       text: say('page-stanza-refill-short', { empty: now.refill.empty_rooms.length, needed: now.refill.needed }),
     });
-  return found.slice(0, 6);
+  return found.slice(0, 7);
 }
 
 /** How strong the room moved to, or the discipline to be activated, could become, and which masterpieces are free there. */
@@ -78,7 +78,7 @@ function promised(old: Model, now: Model, seat: number, words: (name: string) =>
       icon: 'strength',
       text: say('page-stanza-strength-range', {
         discipline: words(discipline),
-        range: reach.least === reach.most ? String(reach.least) : `${reach.least}–${reach.most}`,
+        range: range(reach),
       }),
       tone: 'good',
     },
@@ -91,8 +91,23 @@ function promised(old: Model, now: Model, seat: number, words: (name: string) =>
       icon: 'laurel',
       text: say('page-stanza-masterpieces-free', { points: free.map((niche) => niche.points).join(', ') }),
     });
+  if (moved) found.push(...byHelper(now, discipline, words));
   return found;
 }
+
+/** What else could be activated from there, with a helper, and how strongly. */
+function byHelper(now: Model, room: Discipline, words: (name: string) => string): Consequence[] {
+  const others = DISCIPLINES.flatMap((discipline) => {
+    const reach = discipline === room ? null : now.prospects[discipline];
+    return reach && reach.most > 0 ? [`${words(discipline)} ${range(reach)}`] : [];
+  });
+  return others.length > 0
+    ? [{ icon: 'helper', text: say('page-stanza-with-helper', { disciplines: others.join(', ') }) }]
+    : [];
+}
+
+const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? String(least) : `${least}–${most}`;
 
 function count(things: Record<string, number>): number {
   return Object.values(things).reduce((sum, one) => sum + one, 0);

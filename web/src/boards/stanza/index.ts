@@ -38,6 +38,8 @@ export const board: BoardModule = {
     'fetch',
     'insert',
   ]),
+  open: true,
+  help: [['1 – 9', 'page-stanza-key-steps']],
   aside: new Set(['pass', 'finish', 'retire', 'income']),
   keys: { income: 'I', pass: 'P', finish: 'X', retire: 'R', activate: 'A' },
 };
