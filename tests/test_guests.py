@@ -196,7 +196,10 @@ def test_when_a_guest_has_gone_its_tables_are_refused_and_all_others_go_on(
     server = Server(tmp_path, installed.python)
     server.start()
     try:
-        made = {name: ask(server, "/api/tables", {"title": name, "seats": seats}) for name in ("ferry", "stanza")}
+        made = {
+            name: ask(server, "/api/tables", {"title": name, "seats": seats, "order": "given"})
+            for name in ("ferry", "stanza")
+        }
         token = {name: one["seats"][0]["token"] for name, one in made.items()}
         server.kill()
         server.python = sys.executable

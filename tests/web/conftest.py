@@ -64,13 +64,15 @@ FAILED = pytest.StashKey[bool]()
 def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[OpenSheet]:
     """Opens a browser of its own (its own memory, like another person's); fails on any error in its console.
 
+    Without a path it shows nothing yet: most tests go straight to a table, and the home page takes a second to draw.
+
     When a test fails, what each browser showed last is kept in build/web.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def open_sheet(
-        path: str = "/",
+        path: str = "",
         width: int = 1366,
         height: int = 768,
         language: str = "en-GB",
@@ -87,13 +89,16 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             service_workers="block",
             has_touch=touch,
         )
-        context.add_init_script(f"localStorage['bottega.settings'] ??= JSON.stringify({{ pace: {pace} }})")
+        context.add_init_script(
+            f"localStorage['bottega.settings'] ??= JSON.stringify({{ pace: {pace}, drawn: false }})"
+        )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_sheet

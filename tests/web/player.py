@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 MOST_MOVES = 700
 MOST_TABS = 120
+LOOK_EVERY = 40  # milliseconds: who looks at every frame makes the browser draw them all
 
 # Taking back is left out of what is chosen: who does it again and again never comes to an end.
 ONWARDS = ":not([data-move=unplan], [data-move=rethink])"
@@ -16,8 +17,12 @@ ONWARDS = ":not([data-move=unplan], [data-move=rethink])"
 def start_against_bots(
     page: Page, game: str, players: int = 2, level: str = "random", options: tuple[str, ...] = ()
 ) -> None:
-    """Two clicks from the home page; in between the number of players and how strong the bots are."""
-    page.locator(f'a[href="/new/{game}?with=bots"]').click()
+    """Two clicks from the home page, or one from nowhere; in between the number of players and the bots' strength."""
+    way = f"/new/{game}?with=bots"
+    if page.url == "about:blank":
+        page.goto(way)
+    else:
+        page.locator(f'a[href="{way}"]').click()
     page.locator(".segments button", has_text=str(players)).click()
     for seat in range(2, players + 1):
         page.get_by_label(f"Level of player {seat}").select_option(level)
@@ -66,7 +71,8 @@ def play_by_clicking(page: Page, seed: int, most: int = MOST_MOVES) -> int:
     chance = Random(seed)
     number, before = 0, ""
     while number < most:
-        found = page.wait_for_function(WHAT_TO_CLICK, arg=[before, chance.random(), ONWARDS]).json_value()
+        sought = [before, chance.random(), ONWARDS]
+        found = page.wait_for_function(WHAT_TO_CLICK, arg=sought, polling=LOOK_EVERY).json_value()
         if "over" in found:
             return number
         if not found["move"]:
@@ -78,6 +84,11 @@ def play_by_clicking(page: Page, seed: int, most: int = MOST_MOVES) -> int:
         number, before = number + 1, found["at"]
     wait_for_change(page, before)
     return most
+
+
+def show_score_as_table(page: Page) -> None:
+    """Where the points came from, on the sheet that lies over the board at the end."""
+    page.locator("[data-finale]").get_by_role("button", name="Table").click()
 
 
 def tab_to(page: Page, wanted: str) -> None:

@@ -19,14 +19,14 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import track
-from web.measure import SIZES, Size, measure
+from web.measure import LAPTOPS, SIZES, Size, measure
 from web.player import wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
+from web.tables import RECORDS, upload
 
 import bottega
 from bottega.kernel.record import parse_record
 
-RECORDS = ROOT / "tests" / "golden" / "screens"
 LANGUAGES = ("en", "de", "fr", "nl")
 THEMES = ("light", "dark")
 SETTLED = 60  # milliseconds for what follows the size of the screen in several steps
@@ -78,13 +78,6 @@ def opened(page: Page, moment: Moment) -> None:
     assert wait_to_be_asked(page), moment
 
 
-def upload(page: Page, record: str) -> dict[str, list[dict[str, str]]]:
-    answer = page.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"})
-    assert answer.ok, answer.text()
-    made: dict[str, list[dict[str, str]]] = answer.json()
-    return made
-
-
 def finished(page: Page, title: str, path: str) -> None:
     made = upload(page, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
     page.goto(f"/{path}/{made['table']}#{made['seats'][0]['token']}")
@@ -117,6 +110,32 @@ def with_menu(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def ended(page: Page, title: str) -> None:
+    finished(page, title, "table")
+    page.locator("[data-over] button").first.click()
+    page.locator("[data-finale] ol").first.wait_for()
+
+
+def with_circle(page: Page) -> None:
+    """A circle of people with long names, and a table that waits."""
+    at(page, "/circles")
+    page.locator("form input").first.fill("Compagnia degli amici del venerdì sera di Santa Maria Novella")
+    page.locator("form input").last.fill("Isabella")
+    page.locator("form .btn.primary").click()
+    link = page.locator("[data-invitation]").input_value()
+    circle, token = link.split("/circle/")[1].split("#")
+    for name in ("Ludovico il Moro", "Žofie", "Bartolomeo Colleoni da Solza"):
+        answer = page.request.post(
+            f"/api/circles/{circle}/join", data={"name": name}, headers={"Authorization": f"Bearer {token}"}
+        )
+        assert answer.ok, answer.text()
+    at(page, f"/new/stanza?circle={circle}")
+    page.locator("main .go .btn.primary").click()
+    page.wait_for_url("**/table/**")
+    at(page, f"/circle/{circle}")
+    page.locator("[data-tables] li").first.wait_for()
+
+
 TITLES = ("florence", "fresco", "stanza")
 Open = Callable[[Page], None]
 SCREENS: dict[str, Open] = {
@@ -127,9 +146,15 @@ SCREENS: dict[str, Open] = {
     **{f"rules-{title}": partial(at, path=f"/rules/{title}") for title in TITLES},
     "records": partial(at, path="/records"),
     "account": partial(at, path="/account"),
+    "profile": partial(at, path="/profile"),
+    "ratings": partial(at, path="/ratings"),
+    "circles": partial(at, path="/circles"),
+    **{f"figures-{title}": partial(at, path=f"/figures/{title}") for title in TITLES},
+    "circle": with_circle,
     "menu": with_menu,
     **{f"{moment.title}-{moment.name}": partial(opened, moment=moment) for moment in MOMENTS},
     **{f"{title}-over": partial(finished, title=title, path="table") for title in TITLES},
+    **{f"{title}-end": partial(ended, title=title) for title in TITLES},
     **{f"{title}-score": partial(scored, title=title) for title in TITLES},
     **{f"{title}-replay": partial(finished, title=title, path="replay") for title in TITLES},
 }
@@ -169,6 +194,7 @@ def walk(
 ) -> Iterator[Finding]:
     """One screen at several sizes, opened once."""
     speaks(page, language)
+    shown_at(page, LAPTOPS[1], THEMES[0])
     SCREENS[name](page)
     for number, size in enumerate(sizes):
         for theme in themes(number):

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import track
-from web.player import is_at, wait_for_change, wait_to_be_asked
+from web.player import is_at, show_score_as_table, wait_for_change, wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
 from web.tables import Table
 
@@ -81,7 +81,7 @@ def lobby(context: BrowserContext, shoot: Shoot) -> None:
 
 
 def curtain(context: BrowserContext, shoot: Shoot) -> None:
-    page = new_page(context, "/new/stanza?with=here")
+    page = new_page(context, "/new/fresco?with=here")
     page.get_by_role("button", name="Start").click()
     page.get_by_text("Hand over to").wait_for()
     shoot(page, "curtain")
@@ -164,8 +164,7 @@ def ending(context: BrowserContext, shoot: Shoot, title: str) -> None:
     page.goto(played(page, title, lambda game: False).page)
     wait_to_be_asked(page)
     shoot(page, f"{title}-over")
-    page.get_by_role("button", name="Score, line by line").last.click()
-    page.get_by_role("table").wait_for()
+    show_score_as_table(page)
     shoot(page, f"{title}-score")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Replay").click()
@@ -204,7 +203,9 @@ SCENES: dict[str, Callable[[BrowserContext, Shoot], None]] = {
 def take(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> None:
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1366, "height": 768})
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella', pace: 0 })")
+    context.add_init_script(
+        "localStorage['bottega.settings'] ??= JSON.stringify({ name: 'Isabella', pace: 0, drawn: false })"
+    )
 
     def shoot(
         page: Page, name: str, prepare: Prepare = lambda page: None, sizes: dict[str, tuple[int, int]] = SIZES

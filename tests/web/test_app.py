@@ -16,6 +16,7 @@ def app(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A browser that keeps what the page's worker keeps."""
     context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage['bottega.settings'] ??= JSON.stringify({ pace: 0, drawn: false })")
     yield context
     context.close()
 

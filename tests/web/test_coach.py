@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
+from web.player import LOOK_EVERY
 
 GAMES = ("florence", "fresco", "stanza")
 MOST_STEPS = 400
@@ -67,7 +68,7 @@ def step(page: Page) -> None:
     lit = page.locator("[data-coach=move]")
     before = page.evaluate(STATE)
     lit.click()
-    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+    page.wait_for_function(f"before => ({STATE})() !== before", arg=before, polling=LOOK_EVERY)
 
 
 # What a click on a lit thing changes: the table, the sheet of a plan, or who is picked.
@@ -88,7 +89,7 @@ def test_a_first_game_is_played_to_its_end_by_following_the_coach(sheet_for: Ope
         wait_for_the_coach(page)
         if words.get_attribute("data-coach-at"):
             expect(page.locator(".light.thing")).to_be_visible()
-            page.wait_for_function(CLEAR)
+            page.wait_for_function(CLEAR, polling=LOOK_EVERY)
         if page.locator("[data-over]").count() > 0:
             break
         step(page)
@@ -100,8 +101,7 @@ def test_a_first_game_is_played_to_its_end_by_following_the_coach(sheet_for: Ope
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL"])
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize(("title", "language"), [*zip(GAMES, ["de-DE", "fr-FR", "nl-NL"], strict=True)])
 def test_the_coach_speaks_the_readers_language(sheet_for: OpenSheet, title: str, language: str) -> None:
     page = sheet_for("/first", language=language)
     words = begin(page, title)
@@ -176,7 +176,7 @@ def test_the_coach_has_room_on_every_screen(sheet_for: OpenSheet, width: int, he
     begin(page, "fresco")
     for _ in range(6):
         wait_for_the_coach(page)
-        page.wait_for_function(CLEAR)
+        page.wait_for_function(CLEAR, polling=LOOK_EVERY)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if page.locator("[data-coach-next]").count() == 0:
             break

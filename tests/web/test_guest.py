@@ -9,7 +9,14 @@ import pytest
 from guest import EXAMPLE, Environment
 from playwright.sync_api import expect
 from web.conftest import OpenSheet
-from web.player import is_at, play_by_clicking, play_by_keyboard, start_against_bots, wait_for_change
+from web.player import (
+    is_at,
+    play_by_clicking,
+    play_by_keyboard,
+    show_score_as_table,
+    start_against_bots,
+    wait_for_change,
+)
 from web.serving import Server
 from web.test_everyone import violations_in_both_lights
 
@@ -30,7 +37,7 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def test_a_whole_game_from_the_home_page_by_clicking(sheet_for: OpenSheet) -> None:
-    sheet = sheet_for()
+    sheet = sheet_for("/")
     expect(sheet.get_by_role("heading", name="The Ferry")).to_be_visible()
     start_against_bots(sheet, "ferry", players=3)
     expect(sheet.get_by_role("heading", name="The Ferry")).to_be_visible()
@@ -38,7 +45,7 @@ def test_a_whole_game_from_the_home_page_by_clicking(sheet_for: OpenSheet) -> No
     expect(board).to_contain_text("Your crates")
     expect(board.locator("[data-move]").first).to_contain_text("Load the crate of")
     assert play_by_clicking(sheet, seed=5) > 5
-    sheet.get_by_role("button", name="Score, line by line").last.click()
+    show_score_as_table(sheet)
     expect(sheet.get_by_role("table")).to_contain_text("Crates loaded")
 
 
@@ -65,7 +72,7 @@ def test_without_its_board_every_move_stands_in_the_list_beside_the_position(she
 )
 def test_it_speaks_german_and_falls_back_to_english(sheet_for: OpenSheet, language: str, title: str, held: str) -> None:
     """The console stays clean: no message is missing in a language that the guest does not speak."""
-    sheet = sheet_for(language=language)
+    sheet = sheet_for("/", language=language)
     sheet.get_by_role("heading", name=title).wait_for()
     sheet.locator('a[href="/new/ferry?with=bots"]').click()
     sheet.locator(".go button").click()

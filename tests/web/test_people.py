@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
-from web.tables import Table, give_up
+from web.tables import Table, give_up, open_last_round
 
 
 def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None:
@@ -19,6 +19,15 @@ def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None
     page.get_by_label("Password").fill("lake and jester")
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("heading", name="Signed in as Isabella")).to_be_visible()
+    expect(page.get_by_text("this browser", exact=True)).to_be_visible()
+    elsewhere = sheet_for("/account")
+    elsewhere.get_by_label("Your name").last.fill("Isabella")
+    elsewhere.get_by_label("Password").fill("lake and jester")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    elsewhere.get_by_role("button", name="End", exact=True).click()
+    expect(elsewhere.get_by_role("button", name="End", exact=True)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
 
 
 def test_an_open_table_is_found_on_the_home_page(sheet_for: OpenSheet) -> None:
@@ -56,7 +65,7 @@ def test_notices_can_be_set(sheet: Page) -> None:
 
 
 def test_playing_again_and_asking_to_end(sheet: Page) -> None:
-    start_against_bots(sheet, "stanza")
+    open_last_round(sheet, "stanza")
     play_by_clicking(sheet, seed=3)
     first = sheet.url
     sheet.get_by_role("button", name="Play again").click()
@@ -115,10 +124,10 @@ def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
 def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
     table = Table(sheet, "florence", players=2)
     table.reach(phase="bid")
-    sheet.get_by_role("button", name="Auto-bid").click()
-    sheet.get_by_role("button", name="Less").click()
+    bar = sheet.get_by_role("group", name="Auto-bid")
+    bar.get_by_role("button", name="Less").click()
     before = is_at(sheet)
-    sheet.get_by_role("button", name="Bid up to 500").click()
+    bar.get_by_role("switch", name="Auto-bid up to").click()
     wait_for_change(sheet, before)
     expect(sheet.get_by_text("bids up to 500")).to_be_visible()
     table.play_for(1, lambda moves: next(move for move in moves if move["text"] == "bid 600"))
@@ -128,7 +137,7 @@ def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
 def test_passing_by_itself_ends_when_something_else_is_asked(sheet: Page) -> None:
     table = Table(sheet, "florence", players=2)
     table.reach(phase="bid")
-    sheet.get_by_role("button", name="Auto-bid").click()
+    sheet.get_by_role("button", name="Decide in advance").click()
     before = is_at(sheet)
     sheet.get_by_role("button", name="Always pass").click()
     wait_for_change(sheet, before)

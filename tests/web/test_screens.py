@@ -14,8 +14,8 @@ from web.screens import LANGUAGES, SCREENS, THEMES, Finding, context_of, walk
 from web.serving import Server
 
 GROUPS = {
-    "florence": ("florence-late-act", "florence-people", "florence-late-court", "florence-auction"),
-    "fresco": ("fresco-late-plan", "fresco-late-cathedral", "fresco-market", "fresco-replay"),
+    "florence": ("florence-late-act", "florence-people", "florence-late-court", "florence-replay"),
+    "fresco": ("fresco-late-plan", "fresco-late-cathedral", "fresco-market", "fresco-over"),
     "stanza": ("stanza-work", "stanza-late-move", "stanza-act", "stanza-over"),
     "around": ("home", "new-fresco", "waiting-room", "menu"),
 }

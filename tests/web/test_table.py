@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
+from random import Random
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
 from web.serving import Server
-from web.tables import Table, give_up
+from web.tables import Table, give_up, onwards
 
 
 def set_a_table_for_two(host: Page, game: str) -> str:
     """The link to the second seat of a new table."""
-    host.locator(f'a[href="/new/{game}?with=friends"]').click()
+    host.goto(f"/new/{game}?with=friends")
     host.get_by_label("Your name").fill("Ada")
     host.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
     host.get_by_role("button", name="Open the table").click()
@@ -98,7 +100,7 @@ def test_taking_back_a_step_and_the_whole_turn(sheet: Page) -> None:
 
 
 def test_a_draft_counts_only_when_it_is_confirmed(sheet: Page) -> None:
-    sheet.locator('a[href="/new/stanza?with=bots"]').click()
+    sheet.goto("/new/stanza?with=bots")
     sheet.get_by_label("Confirm each turn before it counts").check()
     sheet.get_by_role("button", name="Start").click()
     assert wait_to_be_asked(sheet)
@@ -129,18 +131,33 @@ def test_a_hint_can_be_asked_for_and_played(sheet: Page) -> None:
 
 
 def test_a_curtain_falls_between_two_people_at_one_screen(sheet: Page) -> None:
-    sheet.goto("/new/stanza?with=here")
+    sheet.goto("/new/fresco?with=here")
     sheet.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
     sheet.get_by_label("Your name").fill("Ada")
     sheet.get_by_label("Name of player 2").fill("Ben")
     sheet.get_by_role("button", name="Start").click()
     first = sheet.get_by_role("heading", name="Hand over to").inner_text()
     sheet.get_by_role("button", name="I am").click()
-    while sheet.locator(".curtain").count() == 0:
+    expect(sheet.locator("div.curtain")).to_have_count(0)
+    while sheet.locator("div.curtain").count() == 0:
         before = is_at(sheet)
         offered(sheet).first.click()
-        sheet.locator(f'[data-at]:not([data-at="{before}"]), .curtain').first.wait_for()
+        sheet.locator(f'[data-at]:not([data-at="{before}"]), div.curtain').first.wait_for()
     assert sheet.get_by_role("heading", name="Hand over to").inner_text() != first
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(sheet: Page) -> None:
+    """La Stanza is played in the open: the screen goes from hand to hand by itself."""
+    sheet.goto("/new/stanza?with=here")
+    sheet.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    sheet.get_by_role("button", name="Start").click()
+    sheet.locator("[data-asked]").wait_for()
+    mine = sheet.locator("article:has(h2 small)").first.get_attribute("data-seat")
+    while sheet.locator("article:has(h2 small)").first.get_attribute("data-seat") == mine:
+        before = is_at(sheet)
+        offered(sheet).first.click()
+        sheet.locator(f'[data-at]:not([data-at="{before}"])').wait_for()
+    expect(sheet.locator("div.curtain")).to_have_count(0)
 
 
 def test_notes_are_kept(sheet: Page) -> None:
@@ -290,3 +307,30 @@ def test_what_is_sent_again_over_a_broken_line_counts_once(sheet: Page) -> None:
     expect(sheet.get_by_label("Write to the table")).to_have_value("")
     assert len(cut) == 1
     assert [said["text"] for said in table.state()["chat"]] == ["Good luck!"]
+
+
+def test_three_follow_one_game_though_lines_are_cut(sheet_for: OpenSheet) -> None:
+    """Two people and an onlooker; before each move the line of one of them, by lot, is cut."""
+    sheets = [sheet_for() for _ in range(3)]
+    lines: dict[int, WebSocketRoute] = {}
+    table = Table(sheets[0], "stanza", players=2)
+
+    def through(number: int, line: WebSocketRoute) -> None:
+        lines[number] = line
+        line.connect_to_server()
+
+    for number, (sheet, link) in enumerate(zip(sheets, table.links, strict=True)):
+        sheet.route_web_socket(re.compile("/socket$"), partial(through, number))
+        sheet.goto(link)
+        expect(sheet.locator("[data-at]")).to_be_visible()
+    dice = Random(3)
+    for _ in range(12):
+        if line := lines.pop(dice.randrange(3), None):
+            line.close(code=4000)
+        table.play_for(table.state()["game"]["awaiting"][0], onwards(dice))
+    last = str(table.state()["game"]["move"])
+    logs = []
+    for sheet in sheets:
+        expect(sheet.locator("[data-at]")).to_have_attribute("data-at", last)
+        logs.append(sheet.get_by_role("log", name="Log").inner_text())
+    assert logs[0] == logs[1] == logs[2]

@@ -1,25 +1,32 @@
-"""Whole games in the browser, from the home page to the last move."""
+"""Whole games in the browser, from the home page to the last move.
+
+Fresco's whole games are those with the coach and on the site: it has the most clicks, so here are its last round
+(test_board_fresco.py) and a beginning.
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.player import play_by_clicking, play_by_keyboard, start_against_bots, tab_to
+from web.player import play_by_clicking, play_by_keyboard, show_score_as_table, start_against_bots, tab_to
+from web.tables import open_last_round
 
 GAMES = ("florence", "fresco", "stanza")
 
 
-@pytest.mark.parametrize("game", ["florence", "stanza"])  # Fresco's is the one of four with every module
+@pytest.mark.parametrize("game", ["florence", "stanza"])
 def test_a_whole_game_by_clicking(sheet: Page, game: str) -> None:
+    sheet.goto("/")
     start_against_bots(sheet, game)
     assert play_by_clicking(sheet, seed=5) > 10
     expect(sheet.locator("[data-over]")).to_be_visible()
-    sheet.get_by_role("button", name="Score, line by line").last.click()
+    show_score_as_table(sheet)
     expect(sheet.get_by_role("table")).to_contain_text("Total")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(sheet: Page, game: str) -> None:
+def test_a_game_is_begun_and_ended_by_keyboard_alone(sheet: Page, game: str) -> None:
+    sheet.goto("/")
     sheet.keyboard.press("Tab")
     tab_to(sheet, f'a[href="/new/{game}?with=bots"]')
     sheet.keyboard.press("Enter")
@@ -30,5 +37,7 @@ def test_a_whole_game_by_keyboard_alone(sheet: Page, game: str) -> None:
     sheet.keyboard.press("Home")
     tab_to(sheet, ".go button")
     sheet.keyboard.press("Enter")
-    assert play_by_keyboard(sheet) > 10
+    assert play_by_keyboard(sheet, most=5) == 5
+    open_last_round(sheet, game)
+    assert play_by_keyboard(sheet) > 2
     expect(sheet.locator("[data-over]")).to_be_visible()
