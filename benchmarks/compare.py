@@ -3,10 +3,11 @@
     python benchmarks/compare.py v0.1.0                 that commit and the present one (what is committed of it)
     python benchmarks/compare.py v0.1.0 --with main     any two
 
-    python benchmarks/compare.py v0.1.0 --what server   one of engine, server, page
+    python benchmarks/compare.py v0.1.0 --what server   one of engine, instructions, server, page
 
 Each is checked out and compiled under build/compare, once. The engine of each measures itself by its own scripts, in
-turns in one run on one core. Both servers run at once and are loaded in turns by the present clients; both pages are
+turns in one run on one core; on a machine that wavers, its instructions tell more (`instructions.py`, by valgrind, only
+if asked for). Both servers run at once and are loaded in turns by the present clients; both pages are
 opened by the present browser test. Ratios are of the medians; in brackets the least and the most of the rounds. The
 bars: random play, search and moves a second at least 92 % of what they were, all else at most 1.15 times as dear.
 """
@@ -41,6 +42,13 @@ ENGINE: tuple[Figure, ...] = (
     ("guess", "guess_us", 1.15, False),
     ("replay", "replay_ms", 1.15, False),
     ("bytes a state", "bytes", 1.15, False),
+)
+INSTRUCTIONS: tuple[Figure, ...] = (
+    ("a random decision", "random", 1 / 0.92, False),
+    ("an iteration of the search", "search", 1 / 0.92, False),
+    ("a copy", "copy", 1.15, False),
+    ("a guess", "guess", 1.15, False),
+    ("a replay", "replay", 1.15, False),
 )
 SERVER: tuple[Figure, ...] = (
     ("moves a second", "per_second", 0.92, True),
@@ -106,10 +114,10 @@ def measured(folder: Path, build: Path, name: str, seconds: float) -> Measured:
     }
 
 
-def opened(build: Path, name: str) -> Measured:
-    """How quickly the page of a build is there."""
+def told(build: Path, script: str, *arguments: str) -> Measured:
+    """What a present script tells of a build."""
     done = subprocess.run(
-        [sys.executable, "benchmarks/first_load.py", name],
+        [sys.executable, f"benchmarks/{script}", *arguments],
         env={**os.environ, "PYTHONPATH": str(build)},
         cwd=ROOT,
         check=True,
@@ -131,7 +139,7 @@ def report(name: str, figures: Sequence[Figure], old: Sequence[Measured], new: S
         ratios = [later[key] / earlier[key] for earlier, later in zip(old, new, strict=True)]
         ratio = after / before
         row = f"{ratio:.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
-        table.add_row(label, f"{before:,.2f}", f"{after:,.2f}", row, f"{'≥' if more_is_better else '≤'} {bar}")
+        table.add_row(label, f"{before:,.2f}", f"{after:,.2f}", row, f"{'≥' if more_is_better else '≤'} {bar:.2f}")
         if ratio < bar if more_is_better else ratio > bar:
             missed.append(f"{name}: {label} {ratio:.2f}")
     Console().print(table)
@@ -145,7 +153,9 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each measurement")
-    parser.add_argument("--what", nargs="*", choices=("engine", "server", "page"), default=["engine", "server", "page"])
+    parser.add_argument(
+        "--what", nargs="*", choices=("engine", "instructions", "server", "page"), default=["engine", "server", "page"]
+    )
     chosen = parser.parse_args()
     folders = [checked_out(chosen.before), checked_out(chosen.after)]
     if "page" in chosen.what:
@@ -156,11 +166,17 @@ def main() -> None:
     for name in chosen.games:
         if "engine" in chosen.what:
             missed += compare_engines(folders, built, name, chosen.seconds, chosen.rounds)
+        if "instructions" in chosen.what:
+            counts = [[told(build, "instructions.py", "count", name, PLAYERS)] for build in built]
+            missed += report(f"{name}: instructions", INSTRUCTIONS, *counts)
         if "server" in chosen.what:
             pairs = server.in_turns(built[0], built[1], name, 3 * chosen.seconds, chosen.rounds)
             missed += report(f"{name}: server", SERVER, [old for old, _ in pairs], [new for _, new in pairs])
         if "page" in chosen.what:
-            looks = [(opened(built[0], name), opened(built[1], name)) for _ in range(chosen.rounds)]
+            looks = [
+                (told(built[0], "first_load.py", name), told(built[1], "first_load.py", name))
+                for _ in range(chosen.rounds)
+            ]
             missed += report(f"{name}: page", PAGE, [old for old, _ in looks], [new for _, new in looks])
     print("\n".join(f"missed: {line}" for line in missed) or "All bars are kept.")
 
