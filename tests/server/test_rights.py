@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 from patience import PATIENCE
@@ -116,5 +117,30 @@ def test_who_did_not_hear_the_answer_to_a_join_asks_again_under_the_same_key(sto
         await s.client.command(made.table, first["result"]["token"], "leave")
         with pytest.raises(Refused):
             await s.client.command(made.table, link, "join", **asked)
+
+    serve(store, scenario)
+
+
+def test_a_retry_tells_no_link_that_is_somebody_elses_by_now(store: Path) -> None:
+    """A seat is taken, freed and taken by another: who had it, or the host, asks again under an old key."""
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), {"kind": "open"}], public=True)
+        mallory = {"name": "Mallory", "seat": 1, "ready": False, "key": "m1"}
+        renewed = await s.client.command(made.table, made.host, "renew", seat=1, key="h1")
+        assert (await s.client.command(made.table, made.host, "renew", seat=1, key="h1")) == renewed  # a plain retry
+        async with httpx.AsyncClient(base_url=s.url) as account:
+            await account.post("/api/account", json={"name": "Mallory", "password": "correct horse"})
+            path = f"/api/tables/{made.table}/join"
+            first = (await account.post(path, json=mallory)).json()["result"]
+            assert (await account.post(path, json=mallory)).json()["result"] == first
+            await s.client.command(made.table, made.host, "seat", seat=1, kind="open")
+            ben = await s.client.command(made.table, None, "join", name="Ben", seat=1, ready=False)
+            again = await account.post(path, json=mallory)
+        assert (again.status_code, again.json()["error"]["rule"]) == (401, "table-token")
+        with pytest.raises(Refused) as refused:
+            await s.client.command(made.table, made.host, "renew", seat=1, key="h1")
+        assert refused.value.status == 401
+        await s.client.request("GET", f"/api/tables/{made.table}", ben["result"]["token"])  # his link holds
 
     serve(store, scenario)

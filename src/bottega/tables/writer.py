@@ -13,7 +13,7 @@ from bottega.tables.background import Background
 from bottega.tables.entries import Change, Entry
 from bottega.tables.links import Links
 from bottega.tables.needs import need_current
-from bottega.tables.refusal import not_now
+from bottega.tables.refusal import not_now, unknown_token
 from bottega.tables.registry import Registry
 from bottega.tables.results import Done
 from bottega.tables.shapes import Answer
@@ -62,8 +62,14 @@ class Writer:
         return self._answer(table, who, entries[0], entries[-1])
 
     def _answer(self, table: Table, who: Who, first: Entry, last: Entry) -> Answer:
-        """Tokens are not stored; they are made when they are told."""
-        result = first.fact.result(table, first, lambda role: self._links.token(table, role))
+        """Tokens are not stored; they are made when they are told: on a retry only if the link is still the same."""
+
+        def token_of(role: str) -> str:
+            if any(later.fact.ends_link == role for later in table.entries[first.number :]):
+                raise unknown_token()
+            return self._links.token(table, role)
+
+        result = first.fact.result(table, first, token_of)
         return Answer(table.entry_shown(who.seat, last.number), result)
 
     def _entries(self, table: Table, changes: list[Change], key: str | None) -> list[Entry]:
