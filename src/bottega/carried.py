@@ -17,6 +17,7 @@ from bottega.kernel.reason import Reason
 
 _HEADING = "figures:"
 LONGEST = 200_000  # signs: no box has as many figures
+LARGEST = 10**9  # every store and page gives such a number back as it was
 DEEPEST = 12  # tables and lists in one another
 
 
@@ -37,12 +38,18 @@ def _need_plain(value: Any, where: str, depth: int) -> None:
         raise wrong(where, "tables lie in one another too deep")
     if isinstance(value, dict):
         for key, inner in value.items():
+            if not key.isprintable():
+                raise wrong(where, "has a name with a sign that cannot be shown")
             _need_plain(inner, f"{where}.{key}" if where else str(key), depth - 1)
     elif isinstance(value, list):
         for index, inner in enumerate(value):
             _need_plain(inner, f"{where}[{index}]", depth - 1)
     elif not isinstance(value, bool | int | float | str):
         raise wrong(where, "must be a number, a text, true or false")
+    elif not isinstance(value, str) and not -LARGEST <= value <= LARGEST:  # also what is no number at all
+        raise wrong(where, f"must be from -{LARGEST} to {LARGEST}")
+    elif isinstance(value, str) and not value.isprintable():
+        raise wrong(where, "holds a sign that cannot be shown")
 
 
 def with_figures(record: str, name: str, components: Components) -> str:

@@ -12,6 +12,7 @@ from serving import Served, play_out, serve
 
 import bottega
 from bottega.client import Made, Refused, person
+from bottega.games import title
 
 
 @pytest.fixture
@@ -197,8 +198,32 @@ def test_owners_figures_are_checked_played_and_carried_by_the_record(store: Path
         assert again.status_code == 201
         copied = await s.client.state(again.json()["table"], again.json()["host"])
         assert copied["table"]["figures"] == "My box"
+        # What a store could not give back is refused before anything is written.
+        for odd in ("1" + "0" * 30, "NaN", "-1e999", '"\\ud800"'):
+            absurd = record.replace('"data":{', '"data":{"extra":' + odd + ",")
+            refusal = await s.client.http.post("/api/records", content=absurd, headers={"Content-Type": "text/plain"})
+            assert (refusal.status_code, refusal.json()["error"]["rule"]) == (422, "components-wrong"), odd
         broken = record.replace('"name":"My box"', '"name":')
         refusal = await s.client.http.post("/api/records", content=broken, headers={"Content-Type": "text/plain"})
         assert (refusal.status_code, refusal.json()["error"]["rule"]) == (422, "record-heading-value")
+
+    serve(store, scenario)
+
+
+def test_a_components_file_costs_little_whatever_stands_in_it(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        path = "/api/titles/stanza/figures/file"
+        file = title("stanza").components_file.read_text(encoding="utf-8")
+        assert (await s.client.http.post(path, content=file)).json()["changes"] == []
+        endless = {
+            "a" + ".a" * 20_000 + " = 1": (422, "components-no-toml"),  # each part costs as much as all before it
+            "b = {a" + ".'\u2028'" * 9_000 + " = 1}": (422, "components-no-toml"),
+            "c = 0x" + "f" * 20_000: (422, "components-no-toml"),  # may be read, but not written
+            "d = " + "[" * 20_000: (422, "components-no-toml"),
+            "# " + "e" * 70_000: (413, "server-too-large"),
+        }
+        for line, told in endless.items():
+            answer = await s.client.http.post(path, content=f"{file}\n[more]\n{line}\n")
+            assert (answer.status_code, answer.json()["error"]["rule"]) == told, line[:20]
 
     serve(store, scenario)

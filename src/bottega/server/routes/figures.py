@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -9,8 +10,9 @@ from msgspec import Struct
 from bottega.carried import components_of
 from bottega.games import NAMES, title
 from bottega.kernel.components import Components
-from bottega.kernel.errors import SetupError
+from bottega.kernel.errors import ComponentsError, SetupError
 from bottega.kernel.plain import Figures
+from bottega.kernel.reason import Reason
 from bottega.kernel.title import Title
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
@@ -21,7 +23,8 @@ from bottega.tables.results import Shape
 from bottega.text import words
 
 route = Router()
-LONGEST_FILE = 200_000  # bytes of a components file
+LONGEST_FILE = 65_536  # bytes of a components file; those that are shipped have less than 9,000
+MOST_DOTS = 60  # in a line of it: each part of a dotted key costs its reader as much as all before it
 MOST_CHANGES = 200  # told of a set
 
 
@@ -70,7 +73,7 @@ async def printed(ask: Ask[None]) -> Printed:
 @route("POST", "/api/titles/{name}/figures", "Check corrected figures", example={"data": {"game": NAMES[0]}})
 async def check(ask: Ask[Corrected]) -> CheckedFigures:
     shelf = _title(ask)
-    return _checked(shelf, components_of(shelf.name, (await ask.body()).data))
+    return await ask.keeper.aside(partial(_checked, shelf), (await ask.body()).data)
 
 
 @route("POST", "/api/titles/{name}/figures/file", "Read corrected figures from a components file (TOML)")
@@ -82,10 +85,21 @@ async def read(ask: Ask[str]) -> CheckedFigures:
         raise malformed("body", "a components file is text in UTF-8") from None
     if "\0" in text:
         raise nul("body")
-    return _checked(shelf, components_of(shelf.name, Components.parse(text, shelf.name).data))
+    return await ask.keeper.aside(partial(_read, shelf), text)
 
 
-def _checked(shelf: Title, components: Components) -> CheckedFigures:
+def _read(shelf: Title, text: str) -> CheckedFigures:
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise ComponentsError(Reason("components-no-toml", {"problem": f"a line with more than {MOST_DOTS} dots"}))
+    try:
+        components = Components.parse(text, shelf.name)
+    except ValueError as error:  # a number that can be read but not written
+        raise ComponentsError(Reason("components-no-toml", {"problem": str(error)[:120]})) from None
+    return _checked(shelf, components.data)
+
+
+def _checked(shelf: Title, data: Figures) -> CheckedFigures:
+    components = components_of(shelf.name, data)
     changes = list(_changes(shelf.components().data, components.data, ""))
     return CheckedFigures(components.digest, components.data, changes[:MOST_CHANGES])
 
