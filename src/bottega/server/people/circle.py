@@ -9,11 +9,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bottega.server.people.results import Result
-from bottega.tables.names import LONGEST, clean_name
+from bottega.tables.names import LONGEST, clean_name, name_key
 from bottega.tables.refusal import forbidden, missing, refused
 
 MOST_MEMBERS = 60
+MOST_GONE = 300  # who have left and are still known by name in the standings
 MOST_SEASONS = 200
+RETRIED_WITHIN = 3600.0  # seconds in which the key of a join makes the asker the same member
 LONGEST_TITLE = 80  # signs in the name of a circle or a season
 
 
@@ -61,7 +63,8 @@ class Circle(Struct):
     def join(self, id: str, name: str, now: float, account: str | None, key: str | None) -> Member:
         """A new member, or the one who is asking again."""
         for member in self.present:
-            if (key is not None and member.key == key) or (account is not None and member.account == account):
+            retried = key is not None and member.key == key and now - member.joined <= RETRIED_WITHIN
+            if retried or (account is not None and member.account == account):
                 return member
         if len(self.present) >= MOST_MEMBERS:
             raise refused("circle-full", most=MOST_MEMBERS)
@@ -73,9 +76,9 @@ class Circle(Struct):
         return joined
 
     def free_name(self, name: str, own: str = "") -> str:
-        """A name that nobody else here has: one must know of whom standings speak."""
+        """A name that nobody else here has, nor one that looks like it: one must know of whom standings speak."""
         called = person_name(name)
-        if any(member.name.casefold() == called.casefold() and member.id != own for member in self.present):
+        if any(name_key(member.name) == name_key(called) and member.id != own for member in self.present):
             raise refused("circle-name-taken", name=called)
         return called
 
@@ -84,6 +87,10 @@ class Circle(Struct):
         member.generation += 1
         if self.keeper == member.id and self.present:
             self.keeper = min(self.present, key=lambda other: other.joined).id
+        gone = [(other.left - other.joined, other.id) for other in self.members if other.left is not None]
+        if len(gone) > MOST_GONE:  # whoever came for a moment is forgotten before those who were there for years
+            forgotten = min(gone)[1]
+            self.members = [other for other in self.members if other.id != forgotten]
 
     def remove(self, member: Member, now: float) -> None:
         """Shown out: the invitation that they know ends too."""

@@ -83,12 +83,12 @@ async def begin(store: Store, table: Table) -> None:
 
 
 async def finish(store: Store, table: Table) -> None:
-    """Keep a result under everybody to whom it belongs, once."""
+    """Keep a result under everybody to whom it belongs, once; of an account that was deleted nothing comes back."""
     result = result_of(table)
     puts = [
         Put(OF_ACCOUNT, f"{account}/{table.id}", _kept(result, seat), 0)
         for seat, account in enumerate(table.accounts)
-        if account is not None and account not in table.accounts[:seat]
+        if account is not None and account not in table.accounts[:seat] and await store.get("account", account)
     ]
     if table.circle is not None:
         puts.append(Put(OF_CIRCLE, f"{table.circle}/{table.id}", _kept(result), 0))

@@ -126,8 +126,8 @@ async def end_session(ask: Ask[None]) -> Done:
 @route("POST", "/api/account/tables", "Gather a table one has a link to", example=EXAMPLE_LINK)
 async def gather(ask: Ask[Link]) -> Done:
     service = ask.service
-    known = await service.accounts.need(ask.request)
     wished = await ask.body()
+    known = await service.accounts.need(ask.request)
     table = await service.house.table(wished.table)
     who = service.house.links.who(table, wished.token, known.id)
     seat = need_seat(who)
@@ -145,8 +145,8 @@ async def gather(ask: Ask[Link]) -> Done:
 )
 async def change_password(ask: Ask[NewPassword]) -> Response:
     accounts = ask.service.accounts
-    known = await accounts.need(ask.request)
     wished = await ask.body()
+    known = await accounts.need(ask.request)
     _count_try(ask)
     changed = await accounts.change_password(known, wished.old, wished.new)
     return await accounts.sign_in(answer(Done()), changed, ask.request)
@@ -155,8 +155,8 @@ async def change_password(ask: Ask[NewPassword]) -> Response:
 @route("DELETE", "/api/account", "Delete one's account", answer=Done, example={"password": SECRET})
 async def delete(ask: Ask[OldPassword]) -> Response:
     accounts = ask.service.accounts
-    known = await accounts.need(ask.request)
     wished = await ask.body()
+    known = await accounts.need(ask.request)
     _count_try(ask)
     await accounts.delete(known, wished.password)
     await ask.service.circles.release(known.id)

@@ -10,7 +10,7 @@ from bottega.games import NAMES
 from bottega.kernel.errors import BottegaError
 from bottega.server.people.circle import Circle, Member, circle_name, standings
 from bottega.server.people.circles import Circles
-from bottega.server.people.results import OF_CIRCLE, PLAYED_IN, Result, results
+from bottega.server.people.results import OF_CIRCLE, PLAYED_IN, Result, begin, results
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.tables.commands.lobby import Join
@@ -211,8 +211,8 @@ async def of_account(ask: Ask[None]) -> CircleCards:
 
 @route("POST", "/api/account/circles", "Gather a circle one has a link to", example={"circle": "c-1", "token": "a.1.x"})
 async def gather(ask: Ask[CircleLink]) -> Done:
-    known = await ask.service.accounts.need(ask.request)
     wished = await ask.body()
+    known = await ask.service.accounts.need(ask.request)
     await _circles(ask).claim(wished.circle, wished.token, known.id)
     return Done()
 
@@ -379,8 +379,8 @@ _TABLE: dict[str, object] = {
 @route("POST", "/api/circles/{circle}/tables", "A table for members of a circle", status=201, example=_TABLE)
 async def make_table(ask: Ask[CircleTable]) -> MadeTable:
     """The maker is ready; the others find their seats in the circle."""
-    id, circle, me = await _entered(ask)
     wished = await ask.body()
+    id, circle, me = await _entered(ask)  # as it is by now: a body may be long on its way
     if len(wished.members) != len(wished.table.seats):
         raise refused("circle-seats", seats=len(wished.table.seats), members=len(wished.members))
     chosen = [circle.member(one) if one is not None else None for one in wished.members]
@@ -400,6 +400,7 @@ async def make_table(ask: Ask[CircleTable]) -> MadeTable:
         circle=id,
         members=wished.members,
     )
+    await begin(house.store, table)
     for index, seat in enumerate(table.seats):
         if seat.account is not None:
             await ask.keeper.gather(seat.account, table.id, index)

@@ -29,8 +29,8 @@ class StateQuery(Struct):
 @route("POST", "/api/tables", "Make a table", status=201)
 async def create(ask: Ask[NewTable]) -> MadeTable:
     keeper = ask.keeper
-    account = await ask.account()
     wished = await ask.body()
+    account = await ask.account()
     keeper.need_table(ask.address)
     table = await keeper.house.create(wished, account, maker=ask.client)
     made = keeper.house.links.made(table)
