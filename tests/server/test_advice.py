@@ -144,6 +144,17 @@ def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPa
         assert (await first)["hint"]["move"] == (await other)["hint"]["move"] == "stay"
         assert (await s.client.command(made.table, made.tokens[0], "hint"))["hint"]["move"] == "stay"
 
+        # Whoever has lost the link while the bot was thinking is told nothing.
+        thinking.clear()
+        done.clear()
+        late = asyncio.create_task(s.client.command(made.table, made.tokens[0], "hint"))
+        await thinking.wait()
+        await s.client.command(made.table, made.tokens[0], "renew")
+        done.set()
+        with pytest.raises(Refused) as refused:
+            await late
+        assert refused.value.status == 401
+
     serve(store, scenario)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from patience import PATIENCE
-from serving import Served, serve
+from serving import Page, Served, serve
 
 from bottega.client import Refused, bot, person
 from bottega.server.bots.jobs import OWN, Jobs
@@ -206,6 +206,12 @@ def test_tables_are_made_so_often_and_their_maker_is_marked(store: Path) -> None
         tables = [await s.service.house.table(each.table) for each in made]
         assert len({table.maker for table in tables}) == 1
         assert "127.0.0.1" not in tables[0].maker
+        # A branch is one more table, whichever way it is asked for.
+        with pytest.raises(Refused) as refused:
+            await s.client.command(made[0].table, made[0].host, "branch", at=0)
+        assert refused.value.status == 429
+        async with Page(s, made[0].table, made[0].host) as page:
+            assert (await page.ask("branch", at=0))["error"]["rule"] == "server-too-often"
 
     serve(store, scenario, tables_per_minute=3)
 

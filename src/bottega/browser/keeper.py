@@ -162,7 +162,7 @@ class BrowserKeeper(Follower):
     async def aside(self, work: Callable[[A], T], given: A) -> T:
         return work(given)
 
-    def need_table(self, address: str) -> None:
+    def need_table(self, client: str) -> None:
         """As many as there is room for."""
 
     def mark(self, address: str) -> str:

@@ -75,8 +75,8 @@ class Keeper(Protocol):
     async def aside(self, work: Callable[[A], T], given: A) -> T:
         """Do what takes a while beside the event loop, where there is a place for it."""
 
-    def need_table(self, address: str) -> None:
-        """Refuse one more table to who has just made many."""
+    def need_table(self, client: str) -> None:
+        """Refuse one more table to who has just made many; `client` is what stands for their address."""
 
     def mark(self, address: str) -> str:
         """What stands for an address in tables."""

@@ -164,8 +164,8 @@ class Service:
     def refused(self) -> None:
         self.metrics.refusals.inc()
 
-    def need_table(self, address: str) -> None:
-        self.limits.need_table(address)
+    def need_table(self, client: str) -> None:
+        self.limits.need_table(client)
 
     def mark(self, address: str) -> str:
         """Nobody without the server's secret can tell whom it means."""

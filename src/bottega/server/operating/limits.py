@@ -107,9 +107,9 @@ class Limits:
     def password(self, address: str) -> int:
         return self._hit((self._passwords,), "password", address)
 
-    def need_table(self, address: str) -> None:
-        """Refuse one more table to who has just made many."""
-        wait = self._hit((self._tables,), "table", address)
+    def need_table(self, client: str) -> None:
+        """Refuse one more table to who has just made many; `client` is the mark of an address."""
+        wait = self._hit((self._tables,), "table", client)
         if wait:
             raise TooOften.wait(wait)
 

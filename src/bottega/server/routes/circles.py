@@ -178,7 +178,7 @@ async def _entered(ask: Ask[Any]) -> tuple[str, Circle, Member]:
 @route("POST", "/api/circles", "Found a circle", status=201, example={"name": "Friday round", "member": "Ada"})
 async def found(ask: Ask[NewCircle]) -> CircleMade:
     wished = await ask.body()
-    ask.keeper.need_table(ask.address)
+    ask.keeper.need_table(ask.client)
     id, circle, member = await _circles(ask).make(wished.name, wished.member, await ask.account())
     return CircleMade(id, circle.name, member.id, _circles(ask).token(id, member))
 
@@ -387,7 +387,7 @@ async def make_table(ask: Ask[CircleTable]) -> MadeTable:
     taken = [one.id for one in chosen if one is not None]
     if len(set(taken)) != len(taken):
         raise refused("circle-twice")
-    ask.keeper.need_table(ask.address)
+    ask.keeper.need_table(ask.client)
     seats = [
         SeatWish(kind="person", name=one.name, ready=one.id == me.id) if one is not None else _not_person(wish)
         for one, wish in zip(chosen, wished.table.seats, strict=True)

@@ -115,7 +115,7 @@ async def upload(ask: Ask[str]) -> MadeTable:
     if "\0" in text:
         raise nul("body")
     told, figures = await ask.keeper.aside(origin.read_record, text)  # replaying a whole game takes a while
-    ask.keeper.need_table(ask.address)
+    ask.keeper.need_table(ask.client)
     said = words(ask.language)
     called = [said.say("seat", {"number": n + 1}) for n in range(told.players)]
     table = await origin.from_record(house, told, called, ask.client, figures)

@@ -31,7 +31,7 @@ async def create(ask: Ask[NewTable]) -> MadeTable:
     keeper = ask.keeper
     wished = await ask.body()
     account = await ask.account()
-    keeper.need_table(ask.address)
+    keeper.need_table(ask.client)
     table = await keeper.house.create(wished, account, maker=ask.client)
     made = keeper.house.links.made(table)
     for index, seat in enumerate(table.seats):
@@ -76,6 +76,8 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
     wished = await ask.shaped(kind)
     if isinstance(wished, Question):
         return await wished.ask(keeper.house, table, who, language)
+    if wished.makes_table:
+        keeper.need_table(ask.client)
     done = await wished.do(keeper.house, table, who, language)
     if isinstance(done.result, Seated) and who.account is not None:
         await keeper.gather(who.account, table.id, done.result.seat)

@@ -247,6 +247,8 @@ class Talk:
         spoken = self.listener.language
         command, question = COMMANDS.get(name), QUESTIONS.get(name)
         if command is not None:
+            if command.makes_table:
+                keeper.need_table(self.client)
             return await convert(asked, command).do(keeper.house, table, who, spoken)
         if question is not None:
             return await convert(asked, question).ask(keeper.house, table, who, spoken)

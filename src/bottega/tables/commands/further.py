@@ -51,6 +51,7 @@ class Branch(Command, tag="branch"):
     """A new table from a move of a finished one: the asker against bots."""
 
     example: ClassVar[dict[str, object]] = {"at": 20, "seat": 0, "level": "journeyman"}
+    makes_table: ClassVar[bool] = True
 
     at: MoveNumber
     seat: SeatNumber = 0
