@@ -156,6 +156,16 @@ def test_a_name_must_be_visible(url: str, name: str) -> None:
     spend(url, scenario)
 
 
+def test_the_name_of_a_table_shows_all_its_signs(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", name="  Fri\u202eday\u0000 \n\ufb01nal\u200b")
+        assert table.name == "Friday final"
+        await e.do(table, HOST, ChangeSettings(name="\u2066Sunday\u2069 round"))
+        assert table.name == "Sunday round"
+
+    spend(url, scenario)
+
+
 def test_the_seed_is_fixed_before_the_start_and_a_chosen_one_is_for_study(url: str) -> None:
     async def scenario(e: Evening) -> None:
         assert await refusal(e.table("Ada", "Ben", seed=4)) == (422, "table-seed-study")

@@ -27,7 +27,7 @@ from bottega.tables.downtime import Downtimes
 from bottega.tables.entries import Change, Claimed, Created, Flagged, Started, given
 from bottega.tables.follower import Follower
 from bottega.tables.links import Links
-from bottega.tables.names import clean_name
+from bottega.tables.names import LONGEST_LINE, clean_line, clean_name
 from bottega.tables.needs import need_seat
 from bottega.tables.orders import Orders
 from bottega.tables.origin import Origin
@@ -190,7 +190,7 @@ class House:
         created = Created(
             title=wish.title,
             options=options,
-            name=" ".join(wish.name.split()),
+            name=clean_line(wish.name, LONGEST_LINE),
             seats=[seats[wished] for wished in given(order, range(len(seats)))],
             public=wish.public,
             confirm=wish.confirm,

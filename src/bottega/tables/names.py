@@ -8,15 +8,22 @@ from functools import cache
 from bottega.tables.refusal import malformed
 
 LONGEST = 40  # signs; composed ones may become several
+LONGEST_LINE = 80  # of the name of a table
+
+
+def clean_line(text: str, most: int) -> str:
+    """A text as it will be shown in a line: composed, no signs that nobody sees or that turn others around."""
+    plain = unicodedata.normalize("NFKC", text)
+    shown = " ".join("".join(sign for sign in plain if unicodedata.category(sign)[0] != "C").split())
+    return shown[:most].strip()
 
 
 def clean_name(name: str, where: str = "name", most: int = LONGEST) -> str:
-    """A name as it will be shown: composed, no signs that nobody sees, no run of spaces, not empty."""
-    plain = unicodedata.normalize("NFKC", name)
-    shown = " ".join("".join(sign for sign in plain if unicodedata.category(sign)[0] != "C").split())
+    """The same for a name, which is not empty."""
+    shown = clean_line(name, most)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in shown):
         raise malformed(where, "a name needs at least one visible character")
-    return shown[:most].strip()
+    return shown
 
 
 def name_key(name: str) -> str:

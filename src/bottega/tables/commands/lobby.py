@@ -10,7 +10,7 @@ from bottega.bots.names import spoken
 from bottega.games import title
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
-from bottega.tables.names import clean_name
+from bottega.tables.names import LONGEST_LINE, clean_line, clean_name
 from bottega.tables.needs import existing_seat, need_host, need_open, need_seat
 from bottega.tables.outdated import rules_now
 from bottega.tables.refusal import forbidden, malformed, not_now, unknown_token
@@ -140,7 +140,8 @@ class ChangeSettings(Command, tag="settings"):
         options = self.options
         if options is not UNSET:
             options = title(table.title).settle(options, len(table.seats))
-        changed = SettingsChanged(self.name, self.public, self.confirm, self.hints, self.clock, options)
+        name = clean_line(self.name, LONGEST_LINE) if self.name is not UNSET else UNSET
+        changed = SettingsChanged(name, self.public, self.confirm, self.hints, self.clock, options)
         if changed == SettingsChanged():
             raise malformed("settings", "nothing to change")
         return [Change(None, changed), *self._asked_again(table)]
