@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 import websockets
 
+from bottega.games import title
+
 PATHS = (
     "GET /api/titles", "GET /api/titles/{word}/rules", "GET /api/tables", "GET /api/tables/{table}",
     "GET /api/tables/{table}/log", "GET /api/tables/{table}/since", "GET /api/tables/{table}/replay/{number}",
@@ -19,6 +21,10 @@ PATHS = (
     "GET /api/tables/{table}/record", "GET /api/tables/{table}/note", "PUT /api/tables/{table}/note",
     "GET /api/account", "GET /api/account/sessions", "DELETE /api/account/sessions/{word}", "GET /api/ratings/{word}",
     "GET /api/jobs/{word}", "POST /api/mine", "GET /{word}", "GET /assets/{word}.js", "POST /api/tables/{table}/{word}",
+    "GET /api/about", "GET /api/account/profile", "GET /api/account/circles", "GET /api/titles/stanza/figures",
+    "GET /api/titles/{word}/figures", "GET /api/titles/stanza/texts", "GET /api/tables/{table}/analysis?seat={number}",
+    "GET /api/circles/{circle}", "GET /api/circles/{circle}?season={number}", "GET /api/circles/{circle}/invitation",
+    "GET /api/circles/{word}", "GET /api/tables/{table}/notices", "GET /metrics", "DELETE /api/session",
 )  # fmt: skip
 COMMANDS: dict[str, dict[str, Any]] = {
     "join": {"name": "Ben", "seat": 1, "ready": True},
@@ -38,6 +44,32 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "branch": {"at": 1, "seat": 0, "level": "random"},
     "draft": {"moves": ["stay"]},
     "why": {"move": "stay", "after": ["stay"]},
+}
+SECRET = "correct horse battery"
+BODIES: dict[str, Any] = {  # what else is sent, and how it would be right
+    "POST /api/account": {"name": "Ada", "password": SECRET},
+    "POST /api/session": {"name": "Ada", "password": SECRET},
+    "POST /api/account/password": {"old": SECRET, "new": SECRET},
+    "POST /api/account/tables": {"table": "{table}", "token": "{token}"},
+    "POST /api/account/circles": {"circle": "{circle}", "token": "{member}"},
+    "POST /api/mine": {"tables": [{"table": "{table}", "token": "{token}"}] * 3},
+    "POST /api/circles": {"name": "Friday round", "member": "Ada"},
+    "POST /api/circles/mine": {"circles": [{"circle": "{circle}", "token": "{member}"}] * 3},
+    "POST /api/circles/{circle}/join": {"name": "Ben", "key": "k1"},
+    "POST /api/circles/{circle}/name": {"name": "Cleo"},
+    "POST /api/circles/{circle}/settings": {"name": "Sunday round", "season": "Winter"},
+    "POST /api/circles/{circle}/remove": {"member": "k3v9m2qx"},
+    "POST /api/circles/{circle}/renew": None,
+    "POST /api/circles/{circle}/invitation": None,
+    "POST /api/circles/{circle}/leave": None,
+    "POST /api/circles/{circle}/tables": {
+        "table": {"title": "toy", "seats": [{"kind": "open"}, {"kind": "bot", "level": "random"}]},
+        "members": [None, None],
+    },
+    "POST /api/circles/{circle}/tables/{table}/sit": None,
+    "POST /api/titles/{name}/figures": {"data": {"game": "stanza", "money": {"by_seat": [1, 2, 3, 4]}}},
+    "POST /api/tables/{table}/analysis": {"seat": 0, "seconds": 1},
+    "PUT /api/tables/{table}/notices": {"webhook": "https://example.org/x", "on": ["turn"]},
 }
 TABLE = {
     "title": "toy",
@@ -68,6 +100,10 @@ CALLS: list[tuple[str, str, Any]] = [
     ("POST", "/api/records", RECORD.replace("0 stay", "0 " + "s" * 3000)),
     ("POST", "/api/records", "bottega record 1\n" + "0 rethink\n" * 53_501),
     ("GET", "/api/tables/{table}/replay/99999999", None),
+    ("POST", "/api/titles/stanza/figures/file", 'game = "stanza"\na' + ".a" * 20_000 + " = 1"),
+    ("POST", "/api/titles/stanza/figures/file", 'game = "stanza"\na = 0x' + "f" * 20_000),
+    ("POST", "/api/titles/stanza/figures/file", 'game = "stanza"\na = nan\nb = 1979-05-27'),
+    ("POST", "/api/records", RECORD + 'figures: {"name":"\\ud800","data":{"game":"toy","x":' + "9" * 40 + "}}\n"),
 ]
 FRAMES = [
     '{"do": []}', '{"do": {}}', '{"do": null, "id": 1}', '{"do": "ping", "id": ' + DEEP + "}",
@@ -82,6 +118,8 @@ class Storm:
         self.url = url
         self.tables = tables
         self.dice = random.Random(seed)
+        self.circles: list[tuple[str, str]] = [("c-none", "c.1.x")]  # id and token of members and invitations
+        self.figures = title("stanza").components().data
         self.calls = 0
         self.statuses: Counter[int] = Counter()
         self.codes: Counter[int] = Counter()
@@ -90,6 +128,8 @@ class Storm:
     async def rage(self, calls: int) -> None:
         """So many calls, after the review's own."""
         async with httpx.AsyncClient(base_url=self.url, timeout=120) as http:
+            await self._call(http, "POST", "/api/account", {"name": f"Ada {self.dice.random()}", "password": SECRET})
+            await self._call(http, "POST", "/api/circles", BODIES["POST /api/circles"])
             for method, path, body in CALLS:
                 await self._call(http, method, path, body)
             for frame in FRAMES:
@@ -132,7 +172,7 @@ class Storm:
         return _text({"do": name if self.dice.random() < 0.95 else self.dice.choice(ODD), "id": self.calls, **body})
 
     async def _request(self, http: httpx.AsyncClient) -> None:
-        kind = self.dice.randrange(5)
+        kind = self.dice.randrange(7)
         if kind == 0:
             await self._call(http, "POST", "/api/tables", self._mutated(TABLE))
         elif kind == 1:
@@ -144,6 +184,12 @@ class Storm:
             await self._call(
                 http, method, path, self._mutated({"text": "x", "tables": []}) if method != "GET" else None
             )
+        elif kind == 3:
+            method, _, path = (chosen := self.dice.choice(list(BODIES))).partition(" ")
+            body = self._mutated(BODIES[chosen] or {})
+            if "figures" in path and self.dice.random() < 0.8:
+                body = self._mutated({"data": self.figures})
+            await self._call(http, method, path, body)
         else:
             name, wish = self._command()
             await self._call(http, "POST", f"/api/tables/{{table}}/{name}", wish)
@@ -152,9 +198,17 @@ class Storm:
         table, tokens = self.dice.choice(self.tables)
         word = str(self.dice.choice(ODD))[:400].encode("ascii", "replace").decode().replace("\0", "%00")
         target = path.replace("{table}", table if self.dice.random() < 0.95 else word[:60])
+        circle, member = self.dice.choice(self.circles)
+        bearer = self.dice.choice([*filter(None, tokens), "x.y.z"])
+        if "/circles" in path and self.dice.random() < 0.9:
+            bearer = member
         target = target.replace("{number}", str(self.dice.randrange(100))).replace("{word}", word)
-        headers = {"Authorization": f"Bearer {self.dice.choice([*filter(None, tokens), 'x.y.z'])}"}
+        target = target.replace("{circle}", circle).replace("{name}", self.dice.choice(("stanza", "toy", "florence")))
+        headers = {"Authorization": f"Bearer {bearer}"}
         content = body if isinstance(body, str) else _text(body) if body is not None else None
+        if content is not None:
+            for mark, known in {"table": table, "token": bearer, "circle": circle, "member": member}.items():
+                content = content.replace(f"{{{mark}}}", known)
         try:
             request = http.build_request(method, target, content=content, headers=headers)
         except (httpx.InvalidURL, ValueError):
@@ -164,6 +218,11 @@ class Storm:
         self.statuses[answer.status_code] += 1
         if answer.status_code >= 500:
             self.faults.append(f"{answer.status_code} {method} {target[:80]} {str(content)[:200]}")
+        elif "/circles" in path and answer.status_code < 400:
+            told = answer.json()
+            known = [told["token"]] if "circle" in told and "token" in told else []
+            known += [told["invitation"]] if "invitation" in told else []
+            self.circles = (self.circles + [(told["circle"], token) for token in known])[-40:]
 
     async def _talk(self, frames: list[str]) -> None:
         """A socket: some words, then the end; it must always be told why."""

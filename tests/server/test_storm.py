@@ -21,12 +21,12 @@ def test_a_storm_of_calls_finds_no_fault(tmp_path: Path, caplog: pytest.LogCaptu
         await s.until(lambda: table.status == "over")
         tables = [(made.table, [made.host, made.onlooker, *made.tokens]) for made in (running, open_one, over)]
         storm = Storm(s.url, tables, seed=18)
-        await storm.rage(600)
+        await storm.rage(700)
         return storm
 
     with caplog.at_level(logging.ERROR, "bottega"):
         storm = serve(tmp_path / "games.db", scenario, notices=False)
     assert storm.faults == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert storm.calls >= 600 > len(CALLS) + len(FRAMES)
+    assert storm.calls >= 700 > len(CALLS) + len(FRAMES)
     assert {200, 400, 401, 404, 422} <= set(storm.statuses)  # it knocks at many doors
