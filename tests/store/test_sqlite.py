@@ -69,6 +69,31 @@ def test_a_running_store_is_backed_up_and_put_back(tmp_path: Path) -> None:
     assert count(kept) == 5
 
 
+def test_a_damaged_store_is_what_a_backup_is_put_in_the_place_of(tmp_path: Path) -> None:
+    path, copy = tmp_path / "g.db", tmp_path / "copy.db"
+    fill(path, range(1, 4))
+    backup(path, copy)
+    path.write_bytes(b"no database " * 1000)
+    Path(f"{path}-wal").write_bytes(b"what was written last")
+    kept = restore(copy, path)
+    assert count(path) == 3
+    assert kept is not None
+    assert kept.read_bytes().startswith(b"no database")
+    assert Path(f"{kept}-wal").read_bytes() == b"what was written last"  # for whoever can still read it
+
+
+def test_a_store_that_root_puts_back_is_still_the_servers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, copy = tmp_path / "g.db", tmp_path / "copy.db"
+    fill(path, range(1, 2))
+    backup(path, copy)
+    given: list[tuple[str, int, int]] = []
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("os.chown", lambda file, user, group: given.append((Path(file).name, user, group)))
+    owner = path.stat()
+    restore(copy, path)
+    assert given == [("g.db.restoring", owner.st_uid, owner.st_gid)]
+
+
 def test_store_and_backup_are_their_owners_alone(tmp_path: Path) -> None:
     fill(tmp_path / "g.db", range(1, 3))
     backup(tmp_path / "g.db", tmp_path / "copy.db")

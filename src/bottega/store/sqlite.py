@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
@@ -428,19 +429,30 @@ def restore(source: Path, target: Path) -> Path | None:
         partial = target.with_name(target.name + ".restoring")
         partial.unlink(missing_ok=True)
         backup(source, partial)
+        _give_to_owner(partial, target)
         kept: Path | None = None
         if target.exists():
             kept = _free_name(target)
-            with sqlite3.connect(target) as old:
-                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            old.close()
-            os.replace(target, kept)
-            for tail in ("-wal", "-shm"):
-                Path(f"{target}{tail}").unlink(missing_ok=True)
+            _set_aside(target, kept)
         os.replace(partial, target)
         return kept
     finally:
         claim._lock.release()
+
+
+def _set_aside(store: Path, kept: Path) -> None:
+    """Give a store another name, with its journal. It is not opened: it may be damaged, and SQLite would tidy up."""
+    os.replace(store, kept)
+    Path(f"{store}-shm").unlink(missing_ok=True)
+    with contextlib.suppress(FileNotFoundError):
+        os.replace(f"{store}-wal", f"{kept}-wal")
+
+
+def _give_to_owner(made: Path, store: Path) -> None:
+    """What root puts in the place of a store belongs to the server that is to open it."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = (store if store.exists() else store.parent).stat()
+        os.chown(made, owner.st_uid, owner.st_gid)
 
 
 def _keep_private(path: Path) -> None:
