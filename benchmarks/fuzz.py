@@ -22,6 +22,7 @@ from bottega.client import Client, bot, person
 
 TOGETHER = 4  # storms at once
 CALLS = 200_000
+TALKS = 0.15  # of what a storm does: about half of its calls are then requests
 
 
 async def _tables(url: str) -> list[tuple[str, list[str]]]:
@@ -41,7 +42,7 @@ async def _rage(url: str, calls: int, seed: int) -> list[Storm]:
     while sum(storm.calls for storm in storms) < calls:
         left = calls - sum(storm.calls for storm in storms)
         tables = await _tables(url)
-        now = [Storm(url, tables, seed + len(storms) + number) for number in range(TOGETHER)]
+        now = [Storm(url, tables, seed + len(storms) + number, TALKS) for number in range(TOGETHER)]
         await asyncio.gather(*[storm.rage(min(5_000, left // TOGETHER + 1)) for storm in now])
         storms += now
     return storms

@@ -114,8 +114,9 @@ FRAMES = [
 class Storm:
     """`tables` are those at which it rages: id and tokens. What it finds is in `statuses`, `codes` and `faults`."""
 
-    def __init__(self, url: str, tables: list[tuple[str, list[str]]], seed: int) -> None:
+    def __init__(self, url: str, tables: list[tuple[str, list[str]]], seed: int, talks: float = 0.5) -> None:
         self.url = url
+        self.talks = talks  # how often it talks over a socket, where a dozen messages go through at once
         self.tables = tables
         self.dice = random.Random(seed)
         self.circles: list[tuple[str, str]] = [("c-none", "c.1.x")]  # id and token of members and invitations
@@ -135,7 +136,7 @@ class Storm:
             for frame in FRAMES:
                 await self._talk([frame])
             while self.calls < calls:
-                if self.dice.random() < 0.5:
+                if self.dice.random() >= self.talks:
                     await self._request(http)
                 else:
                     await self._talk([self._frame() for _ in range(self.dice.randrange(1, 25))])
