@@ -219,11 +219,11 @@ class Storm:
         self.statuses[answer.status_code] += 1
         if answer.status_code >= 500:
             self.faults.append(f"{answer.status_code} {method} {target[:80]} {str(content)[:200]}")
-        elif "/circles" in path and answer.status_code < 400:
+        elif "/circles" in path and answer.headers.get("content-type", "").startswith("application/json"):
             told = answer.json()
-            known = [told["token"]] if "circle" in told and "token" in told else []
-            known += [told["invitation"]] if "invitation" in told else []
-            self.circles = (self.circles + [(told["circle"], token) for token in known])[-40:]
+            links = [told["token"]] if "circle" in told and "token" in told else []
+            links += [told["invitation"]] if "invitation" in told else []
+            self.circles = (self.circles + [(told["circle"], token) for token in links])[-40:]
 
     async def _talk(self, frames: list[str]) -> None:
         """A socket: some words, then the end; it must always be told why."""

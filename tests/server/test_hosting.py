@@ -23,11 +23,12 @@ from serving import Served, serve
 from typer.testing import CliRunner
 
 from bottega.cli import app
+from bottega.cli.common import CommandError
 from bottega.client import bot, person
 from bottega.server.operating import doctor
 from bottega.server.operating.logs import JsonLines
-from bottega.server.operating.metrics import Metrics
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
+from bottega.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
 
@@ -64,6 +65,10 @@ def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_
         ("colour = 1", {}, "colour"),
         ("port = ", {}, "bottega.toml"),
         ("", {"BOTTEGA_PORT": "many"}, "BOTTEGA_PORT"),
+        ("port = 99999", {}, "port"),
+        ("work_share = 0.0", {}, "work_share"),
+        ("", {"BOTTEGA_SOCKETS_PER_ADDRESS": "-1"}, "BOTTEGA_SOCKETS_PER_ADDRESS"),
+        ("log_level = 'loud'", {}, "log_level"),
     ],
 )
 def test_settings_that_can_not_be_are_named(
@@ -149,16 +154,17 @@ def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
     assert (tmp_path / "bottega.db").exists()
 
 
-def test_the_dashboard_shows_figures_that_there_are() -> None:
-    text = (DOCS / "dashboard.json").read_text(encoding="utf-8")
-    figures = Metrics().registry
-    known = {sample.name for metric in figures.collect() for sample in metric.samples}
-    known |= {"bottega_requests_total", "bottega_entries_total", "bottega_request_seconds_bucket"}
-    asked = set(
-        re.findall(r"bottega_\w+", "".join(panel["targets"][0]["expr"] for panel in json.loads(text)["panels"]))
-    )
+def test_the_dashboard_shows_figures_that_there_are(tmp_path: Path) -> None:
+    panels = json.loads((DOCS / "dashboard.json").read_text(encoding="utf-8"))["panels"]
+    asked = {name for panel in panels for each in panel["targets"] for name in re.findall(r"bottega_\w+", each["expr"])}
+    told = serve(tmp_path / "games.db", lambda s: s.client.http.get("/metrics"), notices=False).text
+    figures = re.findall(r"^# TYPE (bottega_\w+) (\w+)", told, re.MULTILINE)
+    known = {name + tail for name, kind in figures for tail in (("_bucket", "_sum") if kind == "histogram" else ("",))}
     assert asked
     assert asked <= known
+    # And what the handbook tells of is there.
+    watching = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(bottega_\w+)`", watching)) <= {name for name, _ in figures}
 
 
 def grades(**how: Any) -> dict[str, str]:
@@ -187,3 +193,40 @@ def test_the_doctor_looks_into_the_store_and_lets_a_bot_think(tmp_path: Path) ->
     bad.write_bytes(b"this is no database" * 1000)
     found = asyncio.run(doctor._store(Settings(store=str(bad))))
     assert [(each.grade, each.reason.rule) for each in found] == [("wrong", "doctor-store")]
+    assert str(bad) in str(found[0].reason.args["problem"])
+
+
+def test_the_doctor_looks_at_a_store_in_use_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        before = path.read_bytes()
+        found = await doctor._store(Settings(store=str(path)))
+        assert [each.reason.rule for each in found] == ["doctor-clock-good", "doctor-tables-good"]
+        assert path.read_bytes() == before
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        ({"titles": ["no_such_module"]}, "no_such_module"),
+        ({"bots": ["nowhere.py:Nobody"]}, "nowhere.py"),
+        ({"workers": 2}, None),
+    ],
+)
+def test_what_keeps_a_server_from_starting_is_one_sentence(
+    tmp_path: Path, wrong: dict[str, Any], problem: str | None
+) -> None:
+    (found,) = doctor._guests(Settings(**wrong))
+    assert found.grade == "wrong"
+    file = tmp_path / "bottega.toml"
+    file.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in wrong.items()))
+    told = CliRunner().invoke(app, ["serve", "--settings", str(file)])
+    assert isinstance(told.exception, CommandError)
+    assert told.exception.reason.rule == found.reason.rule
+    assert problem is None or problem in str(told.exception.reason.args["problem"])

@@ -44,6 +44,7 @@ def serve(
     language: Language = "",
 ) -> None:
     """Serve tables to browsers. Settings also come from a file, or from BOTTEGA_... in the environment."""
+    from bottega.server.operating.guests import bring_guests
     from bottega.server.operating.processes import serve_many
     from bottega.server.operating.run import serve as run
     from bottega.server.operating.settings import SettingsError, read_settings
@@ -54,6 +55,7 @@ def serve(
     given["workers"] = workers
     try:
         settings = read_settings(settings_file, given=given)
+        bring_guests(settings)
     except SettingsError as error:
         raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
     if settings.workers > 1 and not settings.store.startswith(("postgresql://", "postgres://")):

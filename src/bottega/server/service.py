@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import importlib
 import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bottega.bots.contestants import bring_all
 from bottega.games import names as shelf_names
 from bottega.games import title
 from bottega.kernel.game import Game
@@ -21,6 +19,7 @@ from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
 from bottega.server.keeper import Connection
 from bottega.server.operating.addresses import household
+from bottega.server.operating.guests import bring_guests
 from bottega.server.operating.limits import Limits
 from bottega.server.operating.metrics import Metrics, look_up
 from bottega.server.operating.readiness import Readiness
@@ -94,9 +93,7 @@ class Service:
         self._running: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
-        for module in self.settings.titles:
-            importlib.import_module(module)
-        bring_all(self.settings.bots)
+        bring_guests(self.settings)
         # Reading all sentences of a language takes a second: not while people wait.
         await asyncio.to_thread(warm_up, "en")
         await self.store.open()

@@ -411,7 +411,7 @@ def backup(source: Path, target: Path) -> None:
     try:
         with sqlite3.connect(source) as origin, sqlite3.connect(partial) as copy:
             origin.backup(copy)
-            check_whole(copy, partial)
+            check_whole(copy, source)
         origin.close()
         copy.close()
     except sqlite3.DatabaseError as error:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
 import shutil
 import ssl
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -20,11 +22,11 @@ from bottega.kernel.reason import Reason, Value
 from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
 from bottega.server.operating.gate import raise_file_limit
-from bottega.server.operating.settings import Settings
+from bottega.server.operating.guests import bring_guests
+from bottega.server.operating.settings import Settings, SettingsError
 from bottega.server.routes.page import BUILT
 from bottega.store import Store, StoreError, make_store
-from bottega.store.base import InUse
-from bottega.store.sqlite import SqliteStore
+from bottega.store.sqlite import SqliteStore, backup
 from bottega.tables.audit import audit
 
 LOW_DISK = 500_000_000  # bytes
@@ -52,7 +54,8 @@ def wrong(rule: str, **args: Value) -> Finding:
 
 async def examine(settings: Settings) -> list[Finding]:
     """All that was looked at, in order."""
-    findings = [_address(settings), _proxies(settings), _page(), _files(), _disk(settings), _push(settings)]
+    findings = [_address(settings), _proxies(settings), *_guests(settings), _page(), _files()]
+    findings += [_disk(settings), _push(settings)]
     checks: list[Callable[[Settings], Awaitable[Finding]]] = [_certificate, _bots]
     findings += [await check(settings) for check in checks]
     return [*findings, *await _store(settings)]
@@ -84,6 +87,22 @@ def _proxies(settings: Settings) -> Finding:
     return good("doctor-proxies-good", proxies=settings.proxies)
 
 
+def _guests(settings: Settings) -> list[Finding]:
+    """What would keep it from starting."""
+    findings: list[Finding] = []
+    if settings.workers > 1 and not _elsewhere(settings):
+        findings.append(wrong("serve-workers-store", workers=settings.workers))
+    try:
+        bring_guests(settings)
+    except SettingsError as error:
+        findings.append(wrong("serve-settings", problem=str(error)))
+    return findings
+
+
+def _elsewhere(settings: Settings) -> bool:
+    return settings.store.startswith(("postgresql://", "postgres://"))
+
+
 def _page() -> Finding:
     return good("doctor-page-good") if (BUILT / "index.html").is_file() else wrong("doctor-page")
 
@@ -94,12 +113,9 @@ def _files() -> Finding:
 
 
 def _disk(settings: Settings) -> Finding:
-    if settings.store.startswith(("postgresql://", "postgres://")):
+    if _elsewhere(settings):
         return good("doctor-disk-elsewhere")
-    folder = Path(settings.store.removeprefix("sqlite:///")).absolute().parent
-    while not folder.exists():
-        folder = folder.parent
-    free = shutil.disk_usage(folder).free
+    free = shutil.disk_usage(_folder(Path(settings.store.removeprefix("sqlite:///")))).free
     megabytes = free // 1_000_000
     return (
         good("doctor-disk-good", megabytes=megabytes) if free > LOW_DISK else wrong("doctor-disk", megabytes=megabytes)
@@ -146,16 +162,36 @@ async def _bots(settings: Settings) -> Finding:
     return good("doctor-bots-good", seconds=seconds) if workers.thinks else wrong("doctor-bots")
 
 
+def _folder(store: Path) -> Path:
+    """Where a store lies, or the folder in which its own will be made."""
+    folder = store.absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    return folder
+
+
 async def _store(settings: Settings) -> list[Finding]:
-    store = make_store(settings.store)
-    if isinstance(store, SqliteStore) and not store.path.exists():
-        return [good("doctor-store-new", store=str(store.path))]
     try:
-        await store.open()
-    except InUse as error:
-        return [doubtful("doctor-store", problem=str(error))]
-    except StoreError as error:
+        store = make_store(settings.store)
+        if not isinstance(store, SqliteStore):
+            return await _inside(store)
+        folder = _folder(store.path)
+        if not os.access(folder, os.W_OK):
+            return [wrong("doctor-store", problem=f"{folder} cannot be written")]
+        if not store.path.exists():
+            return [good("doctor-store-new", store=str(store.path))]
+        with TemporaryDirectory() as copies:
+            if shutil.disk_usage(copies).free < 2 * store.path.stat().st_size:
+                return [doubtful("doctor-store", problem=f"{copies} has no room for a copy to look into")]
+            # Opening a store brings it up to date: that is for the server to do, and may be running.
+            backup(store.path, Path(copies) / "games.db")
+            return await _inside(SqliteStore(Path(copies) / "games.db"))
+    except (StoreError, OSError) as error:
         return [wrong("doctor-store", problem=str(error))]
+
+
+async def _inside(store: Store) -> list[Finding]:
+    await store.open()
     try:
         return [await _time(store), await _tables(store)]
     finally:

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,8 @@ from bottega.kernel.plain import Raw
 
 PREFIX = "BOTTEGA_"
 ThinkingTime = Annotated[float, Meta(ge=LEAST_SECONDS, le=MOST_SECONDS)]
+Most = Annotated[int, Meta(ge=1, le=1_000_000_000)]  # of something that is limited
+Amount = Annotated[float, Meta(gt=0, le=1e9)]
 
 
 class SettingsError(Exception):
@@ -26,7 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Each field can stand in a TOML file under its name, or in the environment as `BOTTEGA_<NAME>`."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8080
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that serve; several need PostgreSQL
     store: str = "bottega.db"  # a path, sqlite:///path or postgresql://...
     secret: str = ""  # signs links and sessions; empty: drawn once and kept in the store
@@ -35,32 +37,32 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hosts: list[str] = []  # further names under which it is reached, beside that of `url`
     proxies: str = ""  # addresses of reverse proxies whose word on the client's address is taken
     https: bool = False  # served behind HTTPS: cookies and headers say so
-    bot_workers: int = 0  # processes in which bots think; 0: one less than the machine has cores, at least one
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # processes in which bots think; 0: cores less one, or one
     bot_seconds: ThinkingTime = 1.0  # thinking time of a master for a decision
-    bot_pace: float = (
+    bot_pace: Annotated[float, Meta(ge=0, le=60)] = (
         0.4  # seconds from one answer of a bot to the next, whatever it thinks about; a master's come on top
     )
-    bot_patience: float = 20.0  # seconds after which a bot's seat plays any legal move
+    bot_patience: Amount = 20.0  # seconds after which a bot's seat plays any legal move
     bots: list[str] = []  # bots of one's own that may sit at tables: file.py:Class, or name=module:Class
     titles: list[str] = []  # modules that bring further titles to the shelf
-    requests_per_second: int = 40  # from one address
-    requests_per_minute: int = 900
-    files_per_second: int = 400  # the page's files: one visit fetches dozens of them at once
-    files_per_minute: int = 6000
-    messages_per_second: int = 30  # on one socket
-    messages_per_minute: int = 600
-    sockets_per_address: int = 300  # open at once
-    connections_per_address: int = 500  # open at once that are no sockets; a proxy's are not counted
-    work_per_minute: float = 15.0  # seconds of the processor that one address may use up
-    work_share: float = 0.25  # of the processor that one address may have while others wait
-    tables_per_minute: int = 60  # made from one address
-    passwords_per_minute: int = 10  # tries from one address
-    largest_body: int = 65_536  # bytes; records may be larger
+    requests_per_second: Most = 40  # from one address
+    requests_per_minute: Most = 900
+    files_per_second: Most = 400  # the page's files: one visit fetches dozens of them at once
+    files_per_minute: Most = 6000
+    messages_per_second: Most = 30  # on one socket
+    messages_per_minute: Most = 600
+    sockets_per_address: Most = 300  # open at once
+    connections_per_address: Most = 500  # open at once that are no sockets; a proxy's are not counted
+    work_per_minute: Amount = 15.0  # seconds of the processor that one address may use up
+    work_share: Amount = 0.25  # of the processor that one address may have while others wait
+    tables_per_minute: Most = 60  # made from one address
+    passwords_per_minute: Most = 10  # tries from one address
+    largest_body: Most = 65_536  # bytes; records may be larger
     metrics: bool = True
     notices: bool = True  # push and webhooks: requests that the server makes by itself
     contact: str = ""  # mailto: or https: address that push services may write to
-    log_level: str = "warning"
-    log_format: str = "text"  # or "json"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    log_format: Literal["text", "json"] = "text"
 
     @property
     def thinkers(self) -> int:
