@@ -37,12 +37,13 @@ CLICKABLE = """() => {
 
 
 def table_address(browser: Browser, server: Server, game: str) -> str:
-    """A running table where something is asked of the first seat, with its key."""
+    """A running table where something is asked of us, with our key."""
     page = browser.new_page(base_url=server.address)
     page.goto("/")
     start_against_bots(page, game, players=3)
     wait_to_be_asked(page)
-    token = page.evaluate("Object.values(JSON.parse(localStorage['bottega.tables']))[0].seats[0]")
+    # Chance says who sits where, so the one key of this browser may be any seat's.
+    token = page.evaluate("Object.values(Object.values(JSON.parse(localStorage['bottega.tables']))[0].seats)[0]")
     address = f"{page.url}#{token}"
     page.close()
     return address

@@ -24,6 +24,8 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   /** The move that a finger has chosen but not yet played: it stays shown until it is tapped again. */
   shown = $state<string | null>(null);
+  /** The move that was just chosen, until the table has answered. */
+  chosen = $state<string | null>(null);
   busy = $state(false);
   /** What the board asks itself while something is set up on it that the table does not know of yet. */
   told = $state<string | null>(null);
@@ -161,15 +163,18 @@ export class Session {
 
   /** Choose a move: it counts at once, or joins the draft where turns are confirmed. */
   async play(notation: string): Promise<void> {
+    this.chosen = notation;
     // A quick hand may choose before the last choice is acknowledged: it is not lost, it waits.
     await this.acting;
     this.film.rest();
-    if (!this.moves.some((move) => move.text === notation)) return;
-    this.shown = null;
-    this.hover(null);
-    this.hint = null;
-    if (this.confirming) await this.extend(notation);
-    else await this.commit([notation]);
+    if (this.moves.some((move) => move.text === notation)) {
+      this.shown = null;
+      this.hover(null);
+      this.hint = null;
+      if (this.confirming) await this.extend(notation);
+      else await this.commit([notation]);
+    }
+    if (this.chosen === notation) this.chosen = null;
   }
 
   private extend(notation: string): Promise<void> {
