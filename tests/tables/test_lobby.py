@@ -7,6 +7,7 @@ from seating import Evening, refusal, spend
 
 from bottega.bots.names import NAMES
 from bottega.kernel.errors import SetupError
+from bottega.tables.arms import COLOURS, EMBLEMS, Arms, worn
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
 from bottega.tables.log import log_lines
 from bottega.tables.refusal import UnknownToken
@@ -254,3 +255,42 @@ def test_a_bot_of_before_is_called_by_its_level(url: str) -> None:
         assert Wording.of(table, "en").names == ["Ada", "Random 2"]
 
     spend(url, scenario)
+
+
+def test_emblem_and_colour_are_chosen_and_never_twice_at_a_table(url: str) -> None:
+    """Whoever comes first keeps both; others have what is free; a rematch remembers; old tables stay as they were."""
+    bee = Arms("bee", "terracotta")
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        assert worn([seat.arms for seat in table.seats]) == [
+            Arms("lily", "lapis"),
+            Arms("lion", "terracotta"),
+            Arms("tower", "verdigris"),
+        ]
+        await e.act(table, 0, "join", name="Ada", ready=False, arms=bee)
+        await e.act(table, 1, "join", name="Ben", arms=bee)
+        chosen = [seat.arms for seat in table.seats]
+        assert chosen == [Arms("bee", "terracotta"), Arms("moon", "verdigris"), None]
+        assert worn(chosen)[2] == Arms("tower", "saffron")
+        await e.act(table, 1, "join", name="Benno")  # without a word of arms they stay
+        assert table.seats[1].arms == chosen[1]
+        await e.act(table, 2, "join", name="Cleo")
+        await e.act(table, 0, "ready")
+        await e.play_out(table)
+        again = await e.act(table, 0, "rematch")
+        assert isinstance(again.result, NextTable)
+        seats = (await e.house.table(again.result.table)).seats
+        assert {seat.name: seat.arms for seat in seats} == {"Ada": chosen[0], "Benno": chosen[1], "Cleo": None}
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize("seats", range(1, 11))
+def test_no_two_seats_have_the_same_emblem_whatever_was_chosen(seats: int) -> None:
+    for wish in (Arms(emblem, colour) for emblem in EMBLEMS for colour in COLOURS):
+        for seat in range(seats):
+            shown = worn([wish if at == seat else None for at in range(seats)])
+            assert shown[seat] == wish
+            assert len({arms.emblem for arms in shown}) == seats
+            assert len({arms.colour for arms in shown}) == min(seats, len(COLOURS))

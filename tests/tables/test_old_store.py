@@ -18,6 +18,7 @@ from seating import Evening, spend
 
 from bottega.store import Entry
 from bottega.tables import sight
+from bottega.tables.arms import COLOURS, EMBLEMS
 from bottega.tables.entries import KINDS, Unknown, read
 from bottega.tables.log import log_lines
 from bottega.tables.sight import Company
@@ -47,7 +48,9 @@ def seen(table: Table, viewer: int | None, now: float) -> dict[str, Any]:
     for line in shown["log"]:
         del line["text"]
     shown["chat"] = [line["text"] for line in shown["chat"]]
-    for seat in shown["table"]["seats"]:
+    for number, seat in enumerate(shown["table"]["seats"]):
+        # That version knew only these: nobody could choose.
+        assert seat.pop("arms") == {"emblem": EMBLEMS[number], "colour": COLOURS[number]}
         if seat["kind"] != "person":
             del seat["name"]
     if shown["game"] is not None:

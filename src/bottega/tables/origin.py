@@ -64,7 +64,7 @@ def _again(table: Table, asker: int) -> NewTable:
         seats=[
             SeatWish(kind="bot", level=seat.level, name=seat.name or None)
             if seat.kind == "bot"
-            else SeatWish(kind="person", name=seat.name, ready=index == asker)
+            else SeatWish(kind="person", name=seat.name, ready=index == asker, arms=seat.arms)
             for index, seat in enumerate(table.seats)
         ],
         options=dict(table.options),
@@ -89,10 +89,13 @@ async def branch(
     seat = existing_seat(table, seat)
     level = known_level(level)
     mine = name or names(table, language)[who.seat if who.seat is not None else seat]
+    arms = table.seats[who.seat].arms if who.seat is not None else None
     wished = NewTable(
         title=table.title,
         seats=[
-            SeatWish(kind="person", name=mine[:40], ready=True) if index == seat else SeatWish(kind="bot", level=level)
+            SeatWish(kind="person", name=mine[:40], ready=True, arms=arms)
+            if index == seat
+            else SeatWish(kind="bot", level=level)
             for index in range(len(table.seats))
         ],
         options=dict(table.options),

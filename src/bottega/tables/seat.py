@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bottega.tables.arms import Arms
+
 SeatKind = Literal["open", "person", "bot"]
 
 
 class Seat:
     """A person's seat may be played by a bot for a while."""
 
-    __slots__ = ("account", "kind", "level", "member", "name", "ready", "taken_over")
+    __slots__ = ("account", "arms", "kind", "level", "member", "name", "ready", "taken_over")
 
     def __init__(
         self,
@@ -20,6 +22,7 @@ class Seat:
         ready: bool = False,
         account: str | None = None,
         member: str | None = None,
+        arms: Arms | None = None,
     ) -> None:
         self.kind: SeatKind = kind
         self.name = name
@@ -27,6 +30,7 @@ class Seat:
         self.ready = ready
         self.account = account
         self.member = member  # of the circle in which is played
+        self.arms = arms  # that its person has chosen
         self.taken_over = False
 
     @property

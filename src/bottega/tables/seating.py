@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from bottega.bots.names import draw_names, spoken
 from bottega.kernel.keyed import KEY_BYTES, Keyed
+from bottega.tables.arms import Arms, settled
 from bottega.tables.entries import FirstSeat
 from bottega.tables.names import clean_name
 from bottega.tables.refusal import malformed
@@ -44,6 +45,7 @@ def settled_seats(
 ) -> list[FirstSeat]:
     """Seats as a table begins with them, with the accounts of the people in them, and who they are in their circle."""
     seats: list[FirstSeat] = []
+    chosen: list[Arms | None] = []
     called = [wish.name for wish in wishes if wish.kind == "person" and wish.name is not None]
     for index, wish in enumerate(wishes):
         if wish.kind == "bot":
@@ -55,7 +57,17 @@ def settled_seats(
             name = clean_name(wish.name, f"seats[{index}].name")
             member = members[index] if members is not None else None
             account = accounts[index] or UNSET
-            seats.append(FirstSeat("person", name=name, ready=wish.ready, account=account, member=member or UNSET))
+            chosen.append(settled(wish.arms, chosen))
+            seats.append(
+                FirstSeat(
+                    "person",
+                    name=name,
+                    ready=wish.ready,
+                    account=account,
+                    member=member or UNSET,
+                    arms=chosen[-1] or UNSET,
+                )
+            )
         else:
             seats.append(FirstSeat("open"))
     return seats

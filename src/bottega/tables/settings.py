@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from bottega.bots.contestants import names
 from bottega.kernel.plain import Figures
 from bottega.kernel.seed import DIGITS
+from bottega.tables.arms import Arms
 from bottega.tables.refusal import refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -35,6 +36,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     level: Level | None = None
     ready: bool = False
+    arms: Arms | None = None  # of a person
 
 
 class FigureSet(Struct, forbid_unknown_fields=True):

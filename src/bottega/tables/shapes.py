@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType, field
 from bottega.kernel import plain
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Value
+from bottega.tables.arms import Arms
 from bottega.tables.chain import Ends
 from bottega.tables.entries.company import What
 from bottega.tables.results import Alias, Result, Shape
@@ -34,6 +35,7 @@ class SeatInfo(Shape):
     online: bool
     level: str | None  # of the bot that plays it, if one does
     bot: bool  # a bot plays it, for good or for its person
+    arms: Arms  # by which it is known at this table
     token: str | UnsetType = UNSET  # of a free seat, before the start, for the host
     face: int | UnsetType = UNSET  # of a bot: which face goes with its name
     stars: int | UnsetType = UNSET  # of a bot with a name: how strong its level is

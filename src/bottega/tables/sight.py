@@ -15,6 +15,7 @@ from bottega import games
 from bottega.bots.ladder import stars
 from bottega.bots.names import face_of
 from bottega.kernel.game import Game
+from bottega.tables.arms import worn
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Said
 from bottega.tables.log import entry_lines, log_lines
@@ -93,7 +94,7 @@ def table_info(table: Table, language: str, company: Company, viewer: Viewer = N
 
 
 def _seats(table: Table, language: str, company: Company) -> list[SeatInfo]:
-    called, said = names(table, language), words(language)
+    called, said, arms = names(table, language), words(language), worn([seat.arms for seat in table.seats])
     shown = [
         SeatInfo(
             index,
@@ -103,6 +104,7 @@ def _seats(table: Table, language: str, company: Company) -> list[SeatInfo]:
             seat.kind == "bot" or index in company.online,
             seat.level,
             seat.played_by_bot,
+            arms[index],
             face=_face(seat),
             stars=stars(seat.level or "") if seat.kind == "bot" and seat.name else UNSET,
             level_title=level_name(said, seat.level) if seat.kind == "bot" and seat.name and seat.level else UNSET,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.kernel.option import Setting
+from bottega.tables.arms import Arms, worn
 from bottega.tables.count import Viewer
 from bottega.tables.results import Shape
 from bottega.tables.sight import moment
@@ -19,6 +20,7 @@ class Summary(Shape, kw_only=True):
     options: dict[str, Setting]
     people: list[str]  # by seat, in the reader's language where a bot sits
     bots: list[bool]  # by seat: whether a bot has it for good
+    arms: list[Arms]  # by seat
     status: Status
     waits: list[int]  # the seats that owe a decision
     move: int  # as the reader counts
@@ -39,6 +41,7 @@ def summary_of(table: Table, viewer: Viewer, language: str) -> Summary:
         options=table.options,
         people=names(table, language),
         bots=[seat.kind == "bot" for seat in table.seats],
+        arms=worn([seat.arms for seat in table.seats]),
         status=table.status,
         waits=waiting(table),
         move=table.moves_for(viewer) if game is not None else 0,

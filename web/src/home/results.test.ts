@@ -10,6 +10,7 @@ const game = (seat: number, places: number[] | null, status: 'over' | 'ended' = 
   title: 'chess',
   name: 'Friday',
   people: ['Ada', 'Žofie', 'Journeyman 3'],
+  arms: [],
   seat,
   status,
   places,

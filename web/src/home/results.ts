@@ -2,7 +2,10 @@
 import type { MyTable } from '../net/types';
 import { say, titled } from '../text/words.svelte';
 
-export type Listed = Pick<MyTable, 'people' | 'places' | 'scores' | 'status' | 'options' | 'title' | 'name'> & {
+export type Listed = Pick<
+  MyTable,
+  'people' | 'arms' | 'places' | 'scores' | 'status' | 'options' | 'title' | 'name'
+> & {
   seat?: number;
 };
 

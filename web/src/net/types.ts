@@ -72,6 +72,8 @@ export interface Seat {
   level: string | null;
   /** A bot plays it, for good or for its person. */
   bot: boolean;
+  /** By which it is known at this table. */
+  arms: Arms;
   /** Of a free seat, before the start, for the host. */
   token?: string;
   /** Of a bot: which face goes with its name. */
@@ -80,6 +82,11 @@ export interface Seat {
   stars?: number;
   /** Of the bot that plays it, in the reader's language. */
   level_title?: string;
+}
+
+export interface Arms {
+  emblem: 'lily' | 'lion' | 'tower' | 'bee' | 'moon' | 'sun' | 'rose' | 'key' | 'anchor' | 'grapes';
+  colour: 'lapis' | 'terracotta' | 'verdigris' | 'saffron' | 'plum' | 'slate' | 'azure' | 'blush';
 }
 
 /** The clock, true at the time `at`. */
@@ -598,6 +605,8 @@ export interface Account {
   name: string;
   ratings: TitleRating[];
   tables: MyTable[];
+  /** That one likes to have. */
+  arms: Arms | null;
 }
 
 /** A rating as people are used to: 1500 for a newcomer, with its uncertainty. */
@@ -618,6 +627,8 @@ export interface MyTable {
   people: string[];
   /** By seat: whether a bot has it for good. */
   bots: boolean[];
+  /** By seat. */
+  arms: Arms[];
   status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
   /** The seats that owe a decision. */
   waits: number[];
@@ -779,6 +790,8 @@ export interface CircleTable {
   people: string[];
   /** By seat: whether a bot has it for good. */
   bots: boolean[];
+  /** By seat. */
+  arms: Arms[];
   status: 'new' | 'open' | 'running' | 'over' | 'ended' | 'broken' | 'outdated';
   /** The seats that owe a decision. */
   waits: number[];
@@ -814,6 +827,8 @@ export interface Played {
   places: number[] | null;
   scores: number[] | null;
   ended: number;
+  /** By seat; none of the first games. */
+  arms: Arms[];
   onlooker: string;
 }
 

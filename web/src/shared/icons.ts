@@ -2,6 +2,8 @@
 const icons: Record<string, string> = {
   laurel:
     '<ellipse cx="8.2" cy="4.2" rx="1.45" ry="3.4" transform="rotate(108 8.2 4.2)" fill="currentColor" stroke="none"/><ellipse cx="5.3" cy="6.9" rx="1.45" ry="3.4" transform="rotate(80 5.3 6.9)" fill="currentColor" stroke="none"/><ellipse cx="3.9" cy="10.6" rx="1.45" ry="3.4" transform="rotate(52 3.9 10.6)" fill="currentColor" stroke="none"/><ellipse cx="4.5" cy="14.4" rx="1.45" ry="3.4" transform="rotate(24 4.5 14.4)" fill="currentColor" stroke="none"/><ellipse cx="6.8" cy="17.6" rx="1.45" ry="3.4" transform="rotate(-4 6.8 17.6)" fill="currentColor" stroke="none"/><ellipse cx="15.8" cy="4.2" rx="1.45" ry="3.4" transform="rotate(-108 15.8 4.2)" fill="currentColor" stroke="none"/><ellipse cx="18.7" cy="6.9" rx="1.45" ry="3.4" transform="rotate(-80 18.7 6.9)" fill="currentColor" stroke="none"/><ellipse cx="20.1" cy="10.6" rx="1.45" ry="3.4" transform="rotate(-52 20.1 10.6)" fill="currentColor" stroke="none"/><ellipse cx="19.5" cy="14.4" rx="1.45" ry="3.4" transform="rotate(-24 19.5 14.4)" fill="currentColor" stroke="none"/><ellipse cx="17.2" cy="17.6" rx="1.45" ry="3.4" transform="rotate(4 17.2 17.6)" fill="currentColor" stroke="none"/><path d="M9.3 21.3L12 19.6L14.7 21.3" />',
+  shield:
+    '<path d="M4 3.4H20V11.8C20 16.8 16.4 19.8 12 21.4C7.6 19.8 4 16.8 4 11.8Z"/><path d="M12 8V15M8.5 11.5H15.5"/>',
   undo: '<path d="M8.6 5L4 9.6L8.6 14.2M4.4 9.6H14C18 9.6 20.4 12.2 20.4 15S18 19.6 14 19.6H9"/>',
   reset:
     '<path d="M5 5V10.4H10.4M5.4 10C7.2 6.2 11 4.4 14.6 5.4C18.4 6.4 20.8 10 20.2 14C19.6 17.8 16 20.6 12 20.2C9 19.9 6.6 18.2 5.4 15.6"/>',

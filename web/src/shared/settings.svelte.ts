@@ -1,5 +1,6 @@
 /** What this browser remembers of its reader. */
 import { note, recall } from './memory';
+import type { Arms } from '../net/types';
 import { PACES } from '../stage/pace';
 import { preferred, speak, type Language } from '../text/words.svelte';
 
@@ -7,6 +8,8 @@ export type Theme = 'system' | 'light' | 'dark';
 
 interface Settings {
   name: string;
+  /** Emblem and colour that the reader likes to have; null: whatever the seat has. */
+  arms: Arms | null;
   theme: Theme;
   language: Language | '';
   sound: boolean;
@@ -25,6 +28,7 @@ interface Settings {
 const KEY = 'bottega.settings';
 const DEFAULTS: Settings = {
   name: '',
+  arms: null,
   theme: 'system',
   language: '',
   sound: false,

@@ -20,6 +20,7 @@ from bottega.server.people.passwords import NOBODY, Hashes, need_good
 from bottega.server.people.sessions import SessionInfo, Sessions
 from bottega.store.base import Store
 from bottega.store.model import Put
+from bottega.tables.arms import Arms
 from bottega.tables.names import clean_name, name_key
 from bottega.tables.rating import Rating
 from bottega.tables.refusal import UnknownToken, missing, not_now
@@ -33,6 +34,7 @@ class Kept(msgspec.Struct):
     hash: str
     generation: int  # of the password
     created: float
+    arms: Arms | None = None  # that its person likes to have at tables
 
 
 class Account(msgspec.Struct):
@@ -142,6 +144,11 @@ class Accounts:
         if not await self.store.put("account", account.id, msgspec.to_builtins(kept), expect=account.version):
             raise not_now("table-busy")
         return Account(account.id, account.version + 1, kept)
+
+    async def choose_arms(self, account: Account, arms: Arms) -> None:
+        kept = replace(account.kept, arms=arms)
+        if not await self.store.put("account", account.id, msgspec.to_builtins(kept), expect=account.version):
+            raise not_now("table-busy")
 
     async def delete(self, account: Account, password: str) -> None:
         """The account, its ratings, results and list of tables; the tables themselves belong to all who sit there."""

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bottega.kernel.option import Setting
 from bottega.store.base import Store
 from bottega.store.model import Put
+from bottega.tables.arms import Arms, worn
 from bottega.tables.entries import Created, Ended, Entry, Played
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
@@ -33,6 +34,7 @@ class Result(Struct):
     scores: list[int] | None
     ended: float
     seat: int | UnsetType = UNSET  # of the account under which it is kept
+    arms: list[Arms] = []  # by seat; the first did not note them
     helped: list[int] = []  # seats for which a bot made a move
 
 
@@ -49,6 +51,7 @@ def result_of(table: Table) -> Result:
         places=list(game.places) if game is not None and over else None,
         scores=list(game.scores) if game is not None and over else None,
         ended=moment(table.updated),
+        arms=worn([seat.arms for seat in table.seats]),
         helped=sorted({move.seat for move in table.played if table.stood_in(move)} - _bots(table)),
     )
 

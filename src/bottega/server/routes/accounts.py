@@ -17,6 +17,7 @@ from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.mine import EXAMPLE_LINK, Link, MyTable, my_table
 from bottega.server.routes.router import Router
+from bottega.tables.arms import Arms
 from bottega.tables.needs import need_seat
 from bottega.tables.rating import Rating
 from bottega.tables.refusal import missing
@@ -52,6 +53,7 @@ class AccountInfo(Shape):
     name: str
     ratings: list[TitleRating]
     tables: list[MyTable]
+    arms: Arms | None  # that one likes to have
 
 
 class SignedIn(Shape):
@@ -107,7 +109,14 @@ async def account(ask: Ask[None]) -> AccountInfo:
         if seat < len(table.seats) and table.seats[seat].account == known.id:
             tables.append(my_table(service.house, table, seat, ask.language))
     tables.sort(key=lambda shown: -shown.updated)
-    return AccountInfo(known.name, await service.accounts.ratings(known.id), tables)
+    return AccountInfo(known.name, await service.accounts.ratings(known.id), tables, known.kept.arms)
+
+
+@route("POST", "/api/account/arms", "Choose emblem and colour", example={"emblem": "bee", "colour": "plum"})
+async def choose_arms(ask: Ask[Arms]) -> Done:
+    accounts = ask.service.accounts
+    await accounts.choose_arms(await accounts.need(ask.request), await ask.body())
+    return Done()
 
 
 @route("GET", "/api/account/sessions", "Where one is signed in")

@@ -13,6 +13,7 @@ from bottega.server.people.circles import Circles
 from bottega.server.people.results import OF_CIRCLE, PLAYED_IN, Result, begin, results
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
+from bottega.tables.arms import Arms
 from bottega.tables.commands.lobby import Join
 from bottega.tables.house import House
 from bottega.tables.refusal import missing, not_now, refused
@@ -118,6 +119,7 @@ class PlayedInfo(Shape):
     places: list[int] | None
     scores: list[int] | None
     ended: float
+    arms: list[Arms]  # by seat; none of the first games
     onlooker: str
 
 
@@ -389,7 +391,9 @@ async def make_table(ask: Ask[CircleTable]) -> MadeTable:
         raise refused("circle-twice")
     ask.keeper.need_table(ask.client)
     seats = [
-        SeatWish(kind="person", name=one.name, ready=one.id == me.id) if one is not None else _not_person(wish)
+        SeatWish(kind="person", name=one.name, ready=one.id == me.id, arms=wish.arms)
+        if one is not None
+        else _not_person(wish)
         for one, wish in zip(chosen, wished.table.seats, strict=True)
     ]
     house = ask.keeper.house

@@ -79,6 +79,6 @@ async def _course(store: Store, title: str, account: str) -> RatingCourse:
 
 def _told(result: Result) -> ResultInfo:
     told = structs.asdict(result)
-    for inner in ("members", "helped"):
+    for inner in ("members", "helped", "arms"):
         del told[inner]
     return ResultInfo(**told)

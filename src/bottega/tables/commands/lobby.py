@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from bottega.bots.names import spoken
 from bottega.games import title
+from bottega.tables.arms import Arms, settled
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
 from bottega.tables.names import LONGEST_LINE, clean_line, clean_name
@@ -40,7 +41,7 @@ def _other_names(house: House, table: Table, name: str) -> list[Change]:
 
 
 class Join(Command, tag="join"):
-    """Take a seat, or change one's name."""
+    """Take a seat, or change one's name or arms."""
 
     example: ClassVar[dict[str, object]] = {"name": "Ben", "ready": True}
     open_to_strangers: ClassVar[bool] = True  # an open seat at a public table
@@ -48,6 +49,7 @@ class Join(Command, tag="join"):
     name: Name
     seat: SeatNumber | None = None
     ready: bool = True
+    arms: Arms | None = None  # without, those that one had; of what another has, the next that is free
 
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
         need_open(table)
@@ -57,7 +59,9 @@ class Join(Command, tag="join"):
         account = who.account or table.seats[seat].account or UNSET
         renewed = True if table.seats[seat].kind == "open" else UNSET
         member = who.member or table.seats[seat].member or UNSET
-        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed, member)
+        others = [each.arms for index, each in enumerate(table.seats) if index != seat]
+        arms = settled(self.arms or table.seats[seat].arms, others) or UNSET
+        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed, member, arms)
         renamed = _other_names(house, table, joined.name)
         return [Change(seat, joined), *renamed, *start_if_filled(table, seat, self.ready)]
 

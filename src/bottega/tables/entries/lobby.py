@@ -13,6 +13,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
 from bottega.kernel.plain import Position
 from bottega.store.model import Row
+from bottega.tables.arms import Arms
 from bottega.tables.clock import Clock
 from bottega.tables.count import Count, Viewer
 from bottega.tables.entries.base import Entry, Fact, Told, given
@@ -35,10 +36,12 @@ class FirstSeat(Struct, frozen=True, gc=False):
     ready: bool | UnsetType = UNSET
     account: str | UnsetType = UNSET
     member: str | UnsetType = UNSET  # of the circle in which is played
+    arms: Arms | UnsetType = UNSET  # chosen ones
 
     def seat(self) -> Seat:
         name, ready, level = given(self.name, ""), given(self.ready, False), given(self.level, None)
-        return Seat(self.kind, name, level, ready, given(self.account, None), given(self.member, None))
+        account, member, arms = given(self.account, None), given(self.member, None), given(self.arms, None)
+        return Seat(self.kind, name, level, ready, account, member, arms)
 
 
 class Created(Fact, frozen=True):
@@ -113,10 +116,11 @@ class Joined(Fact, frozen=True):
     account: str | UnsetType = UNSET
     renewed: bool | UnsetType = UNSET  # the seat was free: whoever else knows its link has no use of it any more
     member: str | UnsetType = UNSET  # of the circle in which is played
+    arms: Arms | UnsetType = UNSET  # chosen ones
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
-        account, member = given(self.account, None), given(self.member, None)
-        table.seats[self.seat] = Seat("person", self.name, None, self.ready, account, member)
+        account, member, arms = given(self.account, None), given(self.member, None), given(self.arms, None)
+        table.seats[self.seat] = Seat("person", self.name, None, self.ready, account, member, arms)
         if given(self.renewed, False):
             table.generations[str(self.seat)] += 1
 

@@ -45,6 +45,24 @@ page-emblem-lion = Löwe
 page-emblem-tower = Turm
 page-emblem-bee = Biene
 page-emblem-moon = Mond
+page-emblem-sun = Sonne
+page-emblem-rose = Rose
+page-emblem-key = Schlüssel
+page-emblem-anchor = Anker
+page-emblem-grapes = Traube
+page-colour-lapis = Lapisblau
+page-colour-terracotta = Terrakotta
+page-colour-verdigris = Grün
+page-colour-saffron = Safran
+page-colour-plum = Pflaume
+page-colour-slate = Schiefer
+page-colour-azure = Azur
+page-colour-blush = Rosa
+page-arms = Wappen und Farbe
+page-arms-emblem = Wappen
+page-arms-colour = Farbe
+page-arms-more = Sie gehören dir an jedem Tisch. Hat dort schon jemand eines davon, bekommst du das nächste freie.
+page-arms-done = Fertig
 
 ## Home
 page-hero = Brettspiele aus der Renaissance. Nimm Platz.

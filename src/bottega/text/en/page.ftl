@@ -45,6 +45,24 @@ page-emblem-lion = lion
 page-emblem-tower = tower
 page-emblem-bee = bee
 page-emblem-moon = moon
+page-emblem-sun = sun
+page-emblem-rose = rose
+page-emblem-key = key
+page-emblem-anchor = anchor
+page-emblem-grapes = grapes
+page-colour-lapis = lapis blue
+page-colour-terracotta = terracotta
+page-colour-verdigris = green
+page-colour-saffron = saffron
+page-colour-plum = plum
+page-colour-slate = slate
+page-colour-azure = azure
+page-colour-blush = rose pink
+page-arms = Emblem and colour
+page-arms-emblem = Emblem
+page-arms-colour = Colour
+page-arms-more = Yours wherever you sit down. If somebody at the table already has one of them, you get the next that is free.
+page-arms-done = Done
 
 ## Home
 page-hero = Board games of the Renaissance. Take a seat.

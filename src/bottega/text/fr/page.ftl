@@ -45,6 +45,24 @@ page-emblem-lion = lion
 page-emblem-tower = tour
 page-emblem-bee = abeille
 page-emblem-moon = lune
+page-emblem-sun = soleil
+page-emblem-rose = rose
+page-emblem-key = clé
+page-emblem-anchor = ancre
+page-emblem-grapes = raisin
+page-colour-lapis = bleu lapis
+page-colour-terracotta = terre cuite
+page-colour-verdigris = vert
+page-colour-saffron = safran
+page-colour-plum = prune
+page-colour-slate = ardoise
+page-colour-azure = azur
+page-colour-blush = rose vif
+page-arms = Emblème et couleur
+page-arms-emblem = Emblème
+page-arms-colour = Couleur
+page-arms-more = Ils sont à vous à chaque table. Si quelqu’un y a déjà l’un des deux, vous recevez le suivant qui est libre.
+page-arms-done = Terminé
 
 ## Home
 page-hero = Jeux de société de la Renaissance. Prenez place.

@@ -45,6 +45,24 @@ page-emblem-lion = leeuw
 page-emblem-tower = toren
 page-emblem-bee = bij
 page-emblem-moon = maan
+page-emblem-sun = zon
+page-emblem-rose = roos
+page-emblem-key = sleutel
+page-emblem-anchor = anker
+page-emblem-grapes = druiven
+page-colour-lapis = lapisblauw
+page-colour-terracotta = terracotta
+page-colour-verdigris = groen
+page-colour-saffron = saffraan
+page-colour-plum = pruim
+page-colour-slate = leisteen
+page-colour-azure = azuur
+page-colour-blush = roze
+page-arms = Wapen en kleur
+page-arms-emblem = Wapen
+page-arms-colour = Kleur
+page-arms-more = Ze zijn van jou aan elke tafel. Heeft iemand daar een van de twee al, dan krijg je wat als volgende vrij is.
+page-arms-done = Klaar
 
 ## Home
 page-hero = Bordspellen uit de renaissance. Neem plaats.
