@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import socket
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from serving import Served, serve
 
 from bottega.client import Made, Refused, person
 from bottega.server.operating.settings import Settings
+from bottega.server.people import outside
 from bottega.server.people.outside import Outside, is_open
 from bottega.server.people.private import forget, private_id
 from bottega.server.service import Service
@@ -303,6 +307,71 @@ def test_webhooks_never_go_to_internal_addresses(store: Path, url: str) -> None:
 )
 def test_which_addresses_lie_on_the_open_internet(address: str, is_it: bool) -> None:
     assert is_open(address) == is_it
+
+
+def test_names_that_nobody_answers_for_keep_nobody_else_waiting(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their threads hang as long as the system likes; passwords and replays need others."""
+    answered, real = threading.Event(), socket.getaddrinfo
+    hanging = threading.Semaphore(0)
+
+    def ask(host: str, *how: Any, **more: Any) -> Any:
+        if host.endswith(".slow.example"):
+            hanging.release()
+            answered.wait(PATIENCE)
+            raise OSError("nobody answers")
+        return real(host, *how, **more)
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        path = f"/api/tables/{made.table}/notices"
+        wishes = [{"webhook": f"https://h{number}.slow.example/x"} for number in range(40)]
+        asking = [asyncio.create_task(s.client.request("PUT", path, made.tokens[0], wish)) for wish in wishes]
+        with ThreadPoolExecutor(1) as own:
+            for _ in range(4):
+                await asyncio.get_running_loop().run_in_executor(own, hanging.acquire)
+        state = await s.client.request("GET", f"/api/tables/{made.table}/replay/0", made.tokens[1])
+        assert state["move"] == 0
+        answered.set()
+        told = await asyncio.gather(*asking, return_exceptions=True)
+        assert all(isinstance(each, Refused) and each.status == 422 for each in told)
+
+    monkeypatch.setattr("socket.getaddrinfo", ask)
+    serve(store, scenario)
+
+
+def test_whoever_answers_byte_by_byte_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "IN_ALL", 0.05)
+
+    async def never(request: httpx.Request) -> httpx.Response:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def open_one(host: str, port: int) -> list[str]:
+        return ["93.184.216.34"]
+
+    async def scenario() -> None:
+        sender = Outside(open_one, httpx.MockTransport(never))
+        with pytest.raises(TimeoutError):
+            await sender.post("https://hooks.example.org/x", b"", {})
+        await sender.close()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_shouted_at_by_the_server(store: Path) -> None:
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        wish = {"webhook": "https://hooks.example.org/x", "on": ["turn", "over", "chat"]}
+        await s.client.request("PUT", f"/api/tables/{made.table}/notices", made.tokens[1], wish)
+        for number in range(20):
+            await s.client.command(made.table, made.tokens[0], "chat", text=f"Hey {number}")
+        await post.arrived_at("/x")
+        await s.settle()
+        assert len(post.received) < 20
+
+    serve(store, scenario, service=post.service)
 
 
 def test_a_host_that_moves_inside_after_it_was_checked_gets_nothing(store: Path) -> None:

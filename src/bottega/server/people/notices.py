@@ -29,6 +29,7 @@ _log = logging.getLogger("bottega.notices")
 Occasion = Literal["turn", "over", "chat"]
 About = Literal["turn", "over", "chat", "clock", "proposal"]
 ORDERED: dict[About, Occasion] = {"clock": "turn", "proposal": "turn"}  # told to those who want to hear of their turn
+PAUSE = 5.0  # seconds between two notices of one kind to one seat: nobody is shouted at by the server's mouth
 GONE = (404, 410)  # a push service says so of a browser that has unsubscribed
 
 
@@ -80,6 +81,7 @@ class Notices(Follower):
         self.contact = contact or "mailto:nobody@localhost"
         self.keys: Keys | None = None
         self._awaited: dict[str, set[int]] = {}
+        self._told: dict[tuple[str, int, About], float] = {}  # when, of what is not long ago
 
     async def open(self) -> None:
         """The keys by which push services know this server: drawn once, kept in the store."""
@@ -134,10 +136,22 @@ class Notices(Follower):
         if not self.house.is_here(table.id, seat):
             self.house.background.spawn(self._tell(table, seat, occasion, entry))
 
+    def _just_told(self, which: tuple[str, int, About]) -> bool:
+        """Whether the same was told a moment ago; if not, it is now."""
+        now = self.house.now()
+        if now - self._told.get(which, float("-inf")) < PAUSE:
+            return True
+        if len(self._told) > 20_000:
+            self._told = {each: then for each, then in self._told.items() if now - then < PAUSE}
+        self._told[which] = now
+        return False
+
     async def _tell(self, table: Table, seat: int, occasion: About, entry: Entry | None) -> None:
         id = private_id(table, seat)
         order = await self.order(id)
         if order is None or ORDERED.get(occasion, occasion) not in order.on:
+            return
+        if self._just_told((table.id, seat, occasion)):
             return
         text = self.text(table, seat, occasion, entry, order.language)
         sent = await self.send(table, id, order, occasion, text)

@@ -6,21 +6,29 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import httpx
 
 from bottega.tables.refusal import refused
 
-TIMEOUT = 8.0
+TIMEOUT = 8.0  # seconds for each step
+IN_ALL = 20.0  # for all of them: whoever answers byte by byte is not waited for
+TOGETHER = 8  # requests to one host at once; further ones stand in line there
 _UNICAST = ipaddress.ip_network("2000::/3")
 _TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/23"))
 Resolve = Callable[[str, int], Awaitable[list[str]]]
+# A name for which nobody answers holds a thread as long as the system likes: let it not be one that others need.
+_names = ThreadPoolExecutor(4, "names")
 
 
 async def resolve(host: str, port: int) -> list[str]:
     """All addresses of a host."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_names, asked)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
@@ -42,8 +50,14 @@ class Outside:
     def __init__(self, resolver: Resolve = resolve, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self._resolve = resolver
         self._client = httpx.AsyncClient(
-            timeout=TIMEOUT, follow_redirects=False, trust_env=False, transport=transport, verify=True
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            trust_env=False,
+            transport=transport,
+            verify=True,
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=20),
         )
+        self._lines: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
 
     async def close(self) -> None:
         await self._client.aclose()
@@ -67,8 +81,13 @@ class Outside:
         return addresses[0]
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """Post to an https URL; the status. Raises OSError or httpx.HTTPError if nobody answers."""
-        address = await self.address(url)
+        """Post to an https URL; the status. Raises OSError (of time, too) or httpx.HTTPError if nobody answers."""
+        host = urlsplit(url).hostname or ""
+        line = self._lines.setdefault(host, asyncio.Semaphore(TOGETHER))
+        async with asyncio.timeout(IN_ALL), line:
+            return await self._post(url, await self.address(url), body, headers)
+
+    async def _post(self, url: str, address: str, body: bytes, headers: dict[str, str]) -> int:
         parts = urlsplit(url)
         shown = f"[{address}]" if ":" in address else address
         target = parts._replace(netloc=f"{shown}:{parts.port or 443}", fragment="").geturl()
