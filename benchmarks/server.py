@@ -248,7 +248,7 @@ def measure_slow(seconds: float, title: str) -> bool:
 
 
 def measure_reopen(tables: int, title: str) -> bool:
-    """A thousand tables in mid-game: from the start of the server until somebody has come back to every one of them."""
+    """Tables in mid-game: from the start of the server until somebody has come back to every one of them."""
     with tempfile.TemporaryDirectory() as folder:
         store, port = Path(folder) / "games.db", free_port()
         made = server_crowd.fill(store, title, tables, 100)
@@ -273,6 +273,7 @@ def main() -> None:
     parser.add_argument("--title", help="load with this title alone")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--reopened", type=int, default=1000)
     asked = parser.parse_args()
     one = asked.title or "florence"
     titles = TITLES if asked.title is None else (one,)
@@ -280,7 +281,7 @@ def main() -> None:
         "load": lambda: measure_load(asked.seconds, asked.tables, asked.rounds, titles),
         "crash": lambda: measure_crash(asked.kills, min(asked.tables, 30), one),
         "slow": lambda: measure_slow(asked.seconds, one),
-        "reopen": lambda: measure_reopen(1000, one),
+        "reopen": lambda: measure_reopen(asked.reopened, one),
     }
     met = {name: measures[name]() for name in asked.what}
     for name, passed in met.items():

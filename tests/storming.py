@@ -229,7 +229,9 @@ class Storm:
         """A socket: some words, then the end; it must always be told why."""
         table, tokens = self.dice.choice(self.tables)
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with websockets.connect(address, open_timeout=120, ping_interval=None, max_size=None) as socket:
+        async with websockets.connect(
+            address, open_timeout=120, close_timeout=120, ping_interval=None, max_size=None
+        ) as socket:
             try:
                 await socket.send(
                     _text({"do": "hello", "tokens": [self.dice.choice([*filter(None, tokens), "0.1.x"])]})
