@@ -6,7 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.player import LOOK_EVERY
 from web.reader import Heard, listen, moves_in_words, question
+from web.serving import PATIENCE
 from web.tables import Table
 
 MOST = 60
@@ -37,6 +39,15 @@ def choice(page: Page) -> Heard | None:
     return next((one for one in bar if not ASIDE.match(one.name)), None)
 
 
+def next_choice(page: Page) -> Heard:
+    """The same as soon as there is something: while a move is under way, nothing can be pressed."""
+    for _ in range(PATIENCE // LOOK_EVERY):
+        if wanted := choice(page):
+            return wanted
+        page.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError(f"nothing to press: {question(page)}")
+
+
 def press(page: Page, wanted: Heard) -> None:
     """By the keyboard: who plays by ear points at nothing."""
     part = page.get_by_role("main" if wanted.landmark == "main" else "contentinfo")
@@ -63,8 +74,7 @@ def test_a_round_is_played_by_ear(sheet: Page, title: str) -> None:
         if any(ROUNDS[title] in one.name for one in listen(sheet) if one.landmark == "banner"):
             break
         before = question(sheet), last_line(sheet)
-        wanted = choice(sheet)
-        assert wanted is not None, f"nothing to press: {question(sheet)}"
+        wanted = next_choice(sheet)
         heard.append(wanted.name)
         press(sheet, wanted)
         moved_on(sheet, before)

@@ -60,20 +60,16 @@ def told_at(page: Page) -> list[str]:
 
 
 def step(page: Page) -> None:
-    """Do what the coach says: read on, or click on what is lit."""
-    following = page.locator("[data-coach-next]")
-    if following.count() > 0:
-        following.click()
-        return
-    lit = page.locator("[data-coach=move]")
+    """Do what the coach says: read on, or click on what is lit, whichever there is when the click arrives."""
     before = page.evaluate(STATE)
-    lit.click()
+    page.locator("[data-coach-next], [data-coach=move]").first.click()
     page.wait_for_function(f"before => ({STATE})() !== before", arg=before, polling=LOOK_EVERY)
 
 
-# What a click on a lit thing changes: the table, the sheet of a plan, or who is picked.
+# What such a click changes: the lesson, the table, the sheet of a plan, or who is picked.
 STATE = """() => [
     document.querySelector('[data-over], [data-at]')?.dataset.at,
+    document.querySelector('.coach .words')?.dataset.coachAt,
     document.querySelector('.coach .words')?.dataset.coachAdvises,
     ...[...document.querySelectorAll('[data-count]')].map((head) => head.dataset.count),
     document.querySelector('[data-recruit][aria-pressed=true]')?.dataset.recruit,
