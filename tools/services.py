@@ -14,9 +14,16 @@ from pathlib import Path
 
 import page
 
+# Chromium without windows: the tests use it where it is to be had, for it takes less of the processor's time.
+LIGHT = "chromium-headless-shell"
+
 
 def have_postgresql() -> bool:
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+
+
+def have_light_browser() -> bool:
+    return shutil.which(LIGHT) is not None
 
 
 def have_browser() -> bool:
@@ -29,22 +36,31 @@ def can_apt() -> bool:
     return shutil.which("apt-get") is not None and os.geteuid() == 0
 
 
+def apt(*arguments: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT}
+    subprocess.run(["apt-get", "-q", *arguments], check=True, env=environment, **quiet)  # type: ignore[call-overload]
+
+
 def apt_install(*packages: str) -> None:
     print(f"Installing {' and '.join(packages)} ...", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT}
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-q"], check=True, env=environment, **quiet)  # type: ignore[call-overload]
-    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
-    subprocess.run(command, check=True, env=environment, **quiet)  # type: ignore[call-overload]
+    apt("install", "-y", "--no-install-recommends", *packages)
+
+
+def apt_knows(package: str) -> bool:
+    """Older Debians do not have all of them."""
+    return subprocess.run(["apt-cache", "show", package], check=False, capture_output=True).returncode == 0
 
 
 def main() -> None:
     page.install_packages(checking=True)
     missing = [name for name, there in (("chromium", have_browser()), ("postgresql", have_postgresql())) if not there]
-    if not missing:
-        return
     if can_apt():
-        apt_install(*missing)
+        if missing:
+            apt("update")
+            apt_install(*missing)
+        if not have_light_browser() and apt_knows(LIGHT):
+            apt_install(LIGHT)
         return
     if "chromium" in missing:
         print("Fetching a browser for the tests ...", flush=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -11,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from web.browsing import launch
 from web.serving import PATIENCE, ROOT, Server
 
 expect.set_options(timeout=PATIENCE)
@@ -39,8 +38,7 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def browser() -> Iterator[Browser]:
     """Ends with its file: while Playwright runs, no other test of this process can run a loop of its own."""
     with sync_playwright() as playwright:
-        own = shutil.which("chromium")
-        launched = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"] if os.name == "posix" else [])
+        launched = launch(playwright)
         yield launched
         launched.close()
 

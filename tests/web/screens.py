@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import track
+from web.browsing import launch
 from web.measure import LAPTOPS, SIZES, Size, measure
 from web.player import wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
@@ -232,8 +232,7 @@ def main() -> None:
         server = None if options.server else Server(Path(folder))
         if server:
             server.start()
-        own = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"])
+        browser = launch(playwright)
         page = context_of(browser, options.server or (server.address if server else "")).new_page()
         page.goto("/")
         themes = options.themes.split(",")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import track
+from web.browsing import launch
 from web.player import is_at, show_score_as_table, wait_for_change, wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
 from web.tables import Table
@@ -235,8 +235,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            own = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=own, args=["--no-sandbox"])
+            browser = launch(playwright)
             take(browser, server, options.out, options.scenes)
             browser.close()
         finally:

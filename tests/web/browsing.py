@@ -1,0 +1,16 @@
+"""The browser of the tests: Chromium, in its light form where that is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+from playwright.sync_api import Browser, Playwright
+
+NO_SANDBOX = ["--no-sandbox"] if os.name == "posix" else []
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium's shell without windows takes a quarter less of the processor's time than the whole browser."""
+    own = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=own, args=NO_SANDBOX)
