@@ -8,9 +8,12 @@ const offered =
   ({ kinds }: Here): boolean =>
     kinds.has(kind);
 
+/** The score track; on low screens, where it is folded, the points beside a name. */
+const score = ['.fresco .track', '[data-seat] .points'];
+
 const lessons: Lesson<Model>[] = [
   { name: 'aim', when: offered('wake'), at: ['.fresco .wall'] },
-  { name: 'order', when: offered('wake'), at: ['.fresco .track'] },
+  { name: 'order', when: offered('wake'), at: score },
   { name: 'wake', when: offered('wake'), at: ['.fresco .wake'] },
   {
     name: 'planning',
@@ -51,7 +54,7 @@ const lessons: Lesson<Model>[] = [
     at: ['.fresco .altar'],
     figures: ({ view }) => ({ primary: view.altar.primary.points, blends: view.altar.blends.points }),
   },
-  { name: 'track', when: offered('ahead'), at: ['.fresco .track'] },
+  { name: 'track', when: offered('ahead'), at: score },
   { name: 'mix', when: offered('mix'), at: ['.fresco .workshop'] },
   {
     name: 'income',
@@ -68,10 +71,10 @@ const lessons: Lesson<Model>[] = [
   {
     name: 'last',
     when: ({ view, kinds }) => view.last_round && (kinds.has('wake') || kinds.has('plan')),
-    at: ['.fresco .track'],
+    at: score,
     figures: ({ view }) => ({ money: view.ending.money_per_point }),
   },
-  { name: 'over', when: ({ view }) => view.over, at: ['.fresco .track'] },
+  { name: 'over', when: ({ view }) => view.over, at: score },
 ];
 
 /** The next click of a plan: send or call back an apprentice where the sheet differs from it, then commit. */
