@@ -20,8 +20,8 @@ TESTS = Path(__file__).parent
 SLOW = {
     "test_compiled.py": 200,
     "properties/test_properties.py": 110,
-    "web/test_site.py": 100,
-    "web/test_coach.py": 80,
+    "web/test_site.py": 130,
+    "web/test_coach.py": 30,
     "web/test_board_fresco.py": 60,
     "web/test_screens.py": 60,
     "web/test_everyone.py": 50,

@@ -1,7 +1,7 @@
 """Whole games in the browser, from the home page to the last move.
 
-Fresco's whole games are those with the coach and on the site: it has the most clicks, so here are its last round
-(test_board_fresco.py) and a beginning.
+Fresco's whole game is that with the coach on the site (test_site.py): it has the most clicks, so here are its last
+round (test_board_fresco.py) and a beginning.
 """
 
 from __future__ import annotations
