@@ -1,13 +1,16 @@
 /* What does not hold on the page as it stands: run in the browser by measure.py, told as a list of findings.
  *
  * A text, a control or a box must be seen whole, or be within a scroller; boxes in the flow do not lie over each other and do
- * not leave the box they are in. Deliberate exceptions say so in the page: `data-short` for a line that is told in full elsewhere,
- * `data-over` for what lies over other things on purpose (a badge on its tile, a seal on its card). */
-({ smallest, target, touch }) => {
+ * not leave the box they are in; words are not broken. Deliberate exceptions say so in the page: `data-short` for a line that is told in full elsewhere,
+ * `data-over` for what lies over other things on purpose (a badge on its tile, a seal on its card). With `colour` only the texts' colours are told:
+ * nothing else differs in the dark. */
+({ smallest, target, touch, colour }) => {
   const SLACK = 2.5;
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=radio]';
+  const ARROW = 16; // what a list's arrow takes of its width
   const found = [];
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const dialog = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1);
   const root = dialog ?? document.body;
   const styles = new Map();
   const styleOf = (element) => {
@@ -30,7 +33,7 @@
           style.display !== 'none' &&
           style.visibility === 'visible' &&
           Number(style.opacity) > 0.02 &&
-          !element.classList.contains('hidden-visually') &&
+          style.clipPath !== 'inset(50%)' && // for screen readers alone
           !element.closest('defs, [hidden], .skip, .tip-bubble, .toasts, details:not([open]) > :not(summary)'),
       );
     }
@@ -75,6 +78,15 @@
     height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   });
   const positioned = (element) => ['absolute', 'fixed', 'sticky'].includes(styleOf(element).position);
+  const afloat = new Map();
+  /** Whether it, or what it is in, has left the flow. */
+  const floats = (element) => {
+    if (!afloat.has(element)) {
+      const above = parentOf(element);
+      afloat.set(element, positioned(element) || (above !== null && above !== document.documentElement && floats(above)));
+    }
+    return afloat.get(element);
+  };
 
   /** How a box is cut by what surrounds it: '' if it is whole, 'away' if a scroller has moved it out of sight. */
   const cutOf = (element, box) => {
@@ -147,7 +159,27 @@
     const drawing = outermost(element);
     if (drawing && !lines.some((line) => within(line, drawing.getBoundingClientRect()))) continue; // a part that is not drawn
     texts.push({ element, text, height, letters, drawn: Boolean(drawing) });
+    if (!drawing && lines.length > 1) {
+      // A word goes on in the next line only after a hyphen.
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter((line) => line.width > 0.5);
+        if (parts.length > 1 && parts.at(-1).top > parts[0].top + 4) tell('broken', element, '', word);
+      }
+    }
   }
+  const pointing = [...document.querySelectorAll('.light > *')].map((one) => one.getBoundingClientRect());
+  /** Whether something that was opened lies over it there, or the coach's hand. */
+  const isUnder = (element, { x, y }) => {
+    if (pointing.some((box) => x > box.left - 9 && x < box.right + 9 && y > box.top - 9 && y < box.bottom + 9)) return true;
+    const top = document.elementFromPoint(x, y);
+    for (const one of top ? [top, ...ancestors(top)] : []) {
+      const apart = ['fixed', 'sticky'].includes(styleOf(one).position) || one.matches('.sheet, .drawer, .coaching, footer');
+      if (apart) return !one.contains(element);
+    }
+    return false;
+  };
   const colours = [];
   for (const one of texts) {
     const { element, text, height } = one;
@@ -171,6 +203,8 @@
     }
     if (!cutting[0] && !element.closest(':disabled, [aria-disabled=true]') && whole[0].top >= 0 && whole[0].bottom <= innerHeight) {
       const box = whole[0];
+      const x = box.left + box.width / 2;
+      if ([box.top - 2, box.top + box.height / 2, box.bottom + 2].some((y) => isUnder(element, { x, y }))) continue;
       const colour = one.drawn ? style.fill : style.color;
       const large = height >= 24 || (height >= 18.66 && Number(style.fontWeight) >= 700);
       colours.push({
@@ -183,12 +217,27 @@
     }
   }
 
+  if (colour) return { found: [], colours };
+
+  // Texts over icons: those that do not belong to a drawing they stand on.
+  const inFlow = texts.filter(({ element }) => !floats(element) && !element.closest('[data-over]'));
+  for (const icon of root.querySelectorAll('svg')) {
+    const box = icon.getBoundingClientRect();
+    if (box.width < 8 || box.width > 44 || icon.parentElement.closest('svg') || !isShown(icon)) continue;
+    if (icon.closest('[data-over]') || floats(icon) || cut(icon)) continue;
+    const drawn = { left: box.left + 2, right: box.right - 2, top: box.top + 2, bottom: box.bottom - 2 };
+    for (const { element, text, letters } of inFlow) {
+      const isOver = (line) => meet(line, drawn).width > SLACK && meet(line, drawn).height > SLACK;
+      if (letters.some(isOver) && !icon.contains(element)) tell('over', element, `over ${name(icon)}`, text);
+    }
+  }
+
   // Texts over texts.
   const lines = texts.filter((one) => !one.away).flatMap((one) => one.letters.map((line) => ({ ...line, one })));
   lines.sort((a, b) => a.top - b.top);
   const layer = (element) => {
     for (const one of [element, ...ancestors(element)]) {
-      if (styleOf(one).position === 'fixed' || one.matches('.drawer, .sheet, [data-over]')) return one;
+      if (['fixed', 'sticky'].includes(styleOf(one).position) || one.matches('.drawer, .sheet, [data-over]')) return one;
     }
     return root;
   };
@@ -222,7 +271,7 @@
     if (box.width < 6 || box.height < 6) continue;
     if (!(element.tagName === 'svg' ? element.clientWidth > 8 : isBox(element))) continue;
     if (element.closest('[data-over]')) continue;
-    boxes.push({ element, box, afloat: [element, ...ancestors(element)].some(positioned) });
+    boxes.push({ element, box, afloat: floats(element) });
   }
   const solid = new Set(boxes.map((one) => one.element));
   const homeOf = (element) => {
@@ -246,6 +295,12 @@
   }
   for (const { element, text, letters, drawn, away } of texts) {
     if (drawn || away) continue;
+    const control = element.closest(CONTROLS);
+    if (control && !(control instanceof SVGElement) && styleOf(control).display !== 'inline') {
+      const frame = control.getBoundingClientRect();
+      const beyond = Math.max(...letters.map((line) => Math.max(frame.left - line.left, line.right - frame.right)));
+      if (beyond > 0.5 && !cut(control)) tell('spills', element, `out of ${name(control).split(' “')[0]}`, text);
+    }
     const home = solid.has(element) ? element : homeOf(element);
     const moved = [element, ...ancestors(element)];
     if (!home || moved.slice(0, moved.indexOf(home)).some(positioned)) continue;
@@ -266,13 +321,21 @@
   }
 
   // Controls: whole, uncovered, and large enough for a finger.
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=radio]';
   for (const element of root.querySelectorAll(CONTROLS)) {
     if (!isShown(element) || (!dialog && element.closest('dialog')) || element.closest('[inert]')) continue;
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.height < 1 || styleOf(element).pointerEvents === 'none') continue;
     const cutting = cut(element);
     if (cutting && cutting !== 'away') tell('cut', element, cutting);
+    if (element instanceof SVGElement && !within(box, outermost(element).getBoundingClientRect())) tell('cut', element, 'out of its drawing');
+    if (element instanceof HTMLSelectElement) {
+      const pen = document.createElement('canvas').getContext('2d');
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = styleOf(element);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+      const wanted = pen.measureText(element.selectedOptions[0]?.text ?? '').width;
+      if (wanted > room + 1) tell('cut', element, `shortened by ${Math.round(wanted - room)}`, element.selectedOptions[0].text);
+    }
     if (cutting || box.top < 0 || box.bottom > innerHeight) continue;
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const label = element.closest('label');
@@ -282,7 +345,7 @@
     };
     if (!(element instanceof SVGElement) && !mine(middle.x, middle.y)) {
       const hit = document.elementFromPoint(middle.x, middle.y);
-      if (!hit?.closest('.tip-bubble, .toasts')) tell('covered', element, hit ? `by ${name(hit)}` : '');
+      if (!hit?.closest('.tip-bubble, .toasts') && !isUnder(element, middle)) tell('covered', element, hit ? `by ${name(hit)}` : '');
     }
     if (!touch || element.matches(':disabled, [aria-disabled=true]')) continue;
     const inText = styleOf(element).display === 'inline' && element.matches('a');

@@ -46,32 +46,37 @@ AGAIN = 400  # milliseconds after which a busy page is looked at again: it may n
 LOOKS = 3
 
 
-def measure(page: Page) -> list[str]:
-    """Everything that does not hold on the page as it is shown now, one line a finding."""
-    found = measured(page)
+def measure(page: Page, out: Path | None = None, colour: bool = False) -> list[str]:
+    """Everything that does not hold on the page as it is shown now, one line a finding; a picture of it where wanted.
+
+    With `colour` only how texts stand out: light and dark differ in nothing else.
+    """
+    found = measured(page, out, colour)
     for _ in range(LOOKS - 1):
         if not found:
             break
         page.wait_for_timeout(AGAIN)
-        found = measured(page)
+        found = measured(page, out, colour)
     return found
 
 
-def measured(page: Page) -> list[str]:
+def measured(page: Page, out: Path | None, colour: bool) -> list[str]:
     viewport = page.viewport_size
     assert viewport is not None
     size = Size(**viewport)
-    wanted = {"smallest": size.smallest, "target": FINGER, "touch": size.touched}
+    wanted = {"smallest": size.smallest, "target": FINGER, "touch": size.touched, "colour": colour}
     # Two frames, so that what follows the size of the screen has followed.
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     script = SCRIPT.read_text(encoding="utf-8")
     told = json.loads(page.evaluate(f"wanted => JSON.stringify(({script})(wanted))", wanted))
-    return [*told["found"], *pale(page, told["colours"])]
+    taken = page.screenshot(scale="css")
+    if out:
+        out.write_bytes(taken)
+    return [*told["found"], *pale(Image.open(io.BytesIO(taken)).convert("RGB"), told["colours"])]
 
 
-def pale(page: Page, texts: list[dict[str, object]]) -> list[str]:
+def pale(picture: Image.Image, texts: list[dict[str, object]]) -> list[str]:
     """Texts that stand out too little from what they are drawn on, by a picture of the page."""
-    picture = Image.open(io.BytesIO(page.screenshot(scale="css"))).convert("RGB")
     found = set()
     for text in texts:
         left, top, width, height = (float(part) for part in text["box"])  # type: ignore[attr-defined]

@@ -22,13 +22,14 @@ from web.browsing import launch
 from web.measure import LAPTOPS, SIZES, Size, measure
 from web.player import wait_to_be_asked
 from web.serving import PATIENCE, ROOT, Server
-from web.tables import RECORDS, upload
+from web.tables import RECORDS, Made, upload
 
 import bottega
 from bottega.kernel.record import parse_record
 
 LANGUAGES = ("en", "de", "fr", "nl")
 THEMES = ("light", "dark")
+NARROW = 900  # pixels below which a table is shown in tabs
 SETTLED = 60  # milliseconds for what follows the size of the screen in several steps
 
 
@@ -78,8 +79,12 @@ def opened(page: Page, moment: Moment) -> None:
     assert wait_to_be_asked(page), moment
 
 
+def kept(page: Page, title: str) -> Made:
+    return upload(page, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
+
+
 def finished(page: Page, title: str, path: str) -> None:
-    made = upload(page, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
+    made = kept(page, title)
     page.goto(f"/{path}/{made['table']}#{made['seats'][0]['token']}")
     page.locator("[data-over], [data-at], .replay, main").first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -110,6 +115,60 @@ def with_menu(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def with_keys(page: Page) -> None:
+    opened(page, MOMENTS[0])
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+
+
+def with_list(page: Page, name: str) -> None:
+    """All moves of a decision, in their sheet."""
+    opened(page, next(moment for moment in MOMENTS if f"{moment.title}-{moment.name}" == name))
+    page.locator("[data-all-moves]").click()
+    page.locator(".sheet [data-move]").first.wait_for()
+
+
+def with_hint(page: Page, name: str) -> None:
+    opened(page, next(moment for moment in MOMENTS if f"{moment.title}-{moment.name}" == name))
+    page.locator("footer .do .icon-button").last.click()
+    page.locator("footer .effects .btn").wait_for()
+
+
+def coached(page: Page, title: str) -> None:
+    at(page, "/first")
+    page.locator(".first section").nth(TITLES.index(title)).get_by_role("button").last.click()
+    while page.locator("[data-coach-next], [data-coach-do]").first.get_attribute("data-coach-next") is not None:
+        page.locator("[data-coach-next]").click()
+    page.locator(".light.thing").wait_for()
+
+
+def handed_over(page: Page) -> None:
+    at(page, "/new/fresco?with=here")
+    page.locator("main .go .btn.primary").click()
+    page.locator(".curtain").wait_for()
+
+
+def after_games(page: Page, path: str) -> None:
+    """What remains of finished games, and of some that wait."""
+    for title in TITLES:
+        finished(page, title, "table")
+    for moment in MOMENTS[1], MOMENTS[9], MOMENTS[17]:
+        opened(page, moment)
+    at(page, path)
+
+
+def analysed(page: Page) -> None:
+    made = kept(page, "stanza")
+    mine = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    way = f"/api/tables/{made['table']}/analysis"
+    job = page.request.post(way, data={"seat": 0, "seconds": 5}, headers=mine).json()["job"]
+    page.goto(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    while page.request.get(f"/api/jobs/{job}", headers=mine).json()["status"] in ("waiting", "running"):
+        page.wait_for_timeout(500)
+    at(page, f"/analysis/{made['table']}")
+    page.locator(".decisions").wait_for()
+
+
 def ended(page: Page, title: str) -> None:
     finished(page, title, "table")
     page.locator("[data-over] button").first.click()
@@ -137,6 +196,7 @@ def with_circle(page: Page) -> None:
 
 
 TITLES = ("florence", "fresco", "stanza")
+LATE = {title: next(one for one in MOMENTS if one.title == title and one.after > 200) for title in TITLES}
 Open = Callable[[Page], None]
 SCREENS: dict[str, Open] = {
     "home": partial(at, path="/"),
@@ -144,19 +204,37 @@ SCREENS: dict[str, Open] = {
     "new-friends": partial(at, path="/new/florence?with=friends"),
     "waiting-room": waiting_room,
     **{f"rules-{title}": partial(at, path=f"/rules/{title}") for title in TITLES},
-    "records": partial(at, path="/records"),
+    "first": partial(at, path="/first"),
+    "home-later": partial(after_games, path="/"),
+    "records": partial(after_games, path="/records"),
     "account": partial(at, path="/account"),
-    "profile": partial(at, path="/profile"),
+    "profile": partial(after_games, path="/profile"),
     "ratings": partial(at, path="/ratings"),
     "circles": partial(at, path="/circles"),
     **{f"figures-{title}": partial(at, path=f"/figures/{title}") for title in TITLES},
     "circle": with_circle,
     "menu": with_menu,
+    "keys": with_keys,
+    "curtain": handed_over,
+    "analysis": analysed,
+    "florence-list": partial(with_list, name="florence-placing"),
+    "fresco-list": partial(with_list, name="fresco-cathedral"),
+    "stanza-hint": partial(with_hint, name="stanza-late-move"),
+    **{f"{title}-coached": partial(coached, title=title) for title in TITLES},
+    **{f"{title}-seats": partial(opened, moment=moment) for title, moment in LATE.items()},
+    **{f"{title}-log": partial(opened, moment=moment) for title, moment in LATE.items()},
     **{f"{moment.title}-{moment.name}": partial(opened, moment=moment) for moment in MOMENTS},
     **{f"{title}-over": partial(finished, title=title, path="table") for title in TITLES},
     **{f"{title}-end": partial(ended, title=title) for title in TITLES},
     **{f"{title}-score": partial(scored, title=title) for title in TITLES},
     **{f"{title}-replay": partial(finished, title=title, path="replay") for title in TITLES},
+}
+
+
+# What is pressed at every size: parts of a table that are tabs on a phone.
+PRESSED = {
+    **{f"{title}-seats": "#tab-seats" for title in TITLES},
+    **{f"{title}-log": "#tab-panel" for title in TITLES},
 }
 
 
@@ -167,9 +245,11 @@ def speaks(page: Page, language: str) -> None:
     page.evaluate("told => localStorage['bottega.settings'] = told", told)
 
 
-def shown_at(page: Page, size: Size, theme: str) -> None:
+def shown_at(page: Page, size: Size, theme: str, name: str = "") -> None:
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    if name in PRESSED and size.width < NARROW:
+        page.locator(PRESSED[name]).click()
     page.wait_for_timeout(SETTLED)
 
 
@@ -197,11 +277,10 @@ def walk(
     shown_at(page, LAPTOPS[1], THEMES[0])
     SCREENS[name](page)
     for number, size in enumerate(sizes):
-        for theme in themes(number):
-            shown_at(page, size, theme)
-            if out:
-                page.screenshot(path=out / f"{name}-{size}-{language}-{theme}.png")
-            for what in measure(page):
+        for again, theme in enumerate(themes(number)):
+            shown_at(page, size, theme, name)
+            picture = out / f"{name}-{size}-{language}-{theme}.png" if out else None
+            for what in measure(page, picture, colour=again > 0):
                 yield Finding(name, size, language, theme, what)
 
 
