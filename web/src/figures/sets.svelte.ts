@@ -33,3 +33,8 @@ export function dropSet(id: string): void {
   kept.sets = kept.sets.filter((one) => one.id !== id);
   localStorage.setItem(KEY, JSON.stringify(kept.sets));
 }
+
+/** Whether there is anything in it that can be corrected: texts are names. */
+export function hasFigures(value: Plain): boolean {
+  return typeof value === 'object' ? Object.values(value).some(hasFigures) : typeof value !== 'string';
+}
