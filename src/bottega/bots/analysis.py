@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bottega.api import replay
@@ -16,7 +17,7 @@ from bottega.bots.advice import Advice, advice_from
 from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import rewards
-from bottega.bots.levels import think
+from bottega.bots.levels import Clock, patient, think
 from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.search import Finding, Search
@@ -33,6 +34,15 @@ DRAWS_MOST: Final = 6
 THIN: Final = 40  # iterations a decision, below which an analysis says next to nothing
 STRICT: Final = 4.0  # how quickly accuracy falls with the chance to win that is given away
 ANOTHER: Final = 0x10551  # the guesses in which moves are compared are not those in which the best was found
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to think: for a time by a clock, or a number of iterations."""
+
+    seconds: float | None
+    iterations: int | None
+    clock: Clock
 
 
 class Decision:
@@ -149,10 +159,12 @@ def analyse(
     progress: Callable[[int, int], None] | None = None,
     stop: Callable[[], bool] | None = None,
     within: float | None = None,
+    clock: Clock = time.perf_counter,
 ) -> Analysis:
     """Search every decision of `seat`; `progress` hears (done, total) moves, `stop` ends it with what there is.
 
     `within` is for the whole game instead: each decision gets its part of what is left, so that none is left out.
+    `clock` tells the time.
     """
     check_effort(seconds, iterations)
     final = replay(record)
@@ -163,16 +175,17 @@ def analyse(
     know = knowledge(told.game)
     count = len(told.moves)
     left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
-    until = time.monotonic() + (within or 0.0)
+    until = clock() + (within or 0.0)
     analysis.moves = [game.catalogue[game.catalogue.find(text)] for _, text in told.moves]
     for number, (who, text) in enumerate(told.moves, 1):
         if stop is not None and stop():
             return analysis
         if who == seat and seat in game.awaiting and len(game.legal(seat)) > 1:
             if within is not None:
-                seconds = max(LEAST_SECONDS, (until - time.monotonic()) / left)
+                seconds = max(LEAST_SECONDS, (until - clock()) / left)
                 left -= 1
-            analysis.decisions.append(_decision(game, seat, number, text, seconds, iterations, seed + number))
+            effort = Effort(seconds, iterations, clock)
+            analysis.decisions.append(_decision(game, seat, number, text, effort, seed + number))
         before = game.copy()
         game.play(who, text)
         luck = drawn(before, who, text, game, know, seed + number)
@@ -201,23 +214,22 @@ def _decisions_of(game: Game, told: Record, seat: int) -> int:
     return count
 
 
-def _decision(
-    game: Game, seat: int, number: int, text: str, seconds: float | None, iterations: int | None, seed: int
-) -> Decision:
+def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, seed: int) -> Decision:
     chair = Seat(game, seat, seed)
-    know = knowledge(chair.title)
-    search = Search(chair, know, seed)
+    clock, seconds, iterations = effort.clock, effort.seconds, effort.iterations
+    search = patient(chair, seed)
     half = None if seconds is None else seconds / 2.0
-    begun = time.perf_counter()
-    think(search, half, None if iterations is None else (iterations + 1) // 2, early=True)
+    begun = clock()
+    think(search, half, None if iterations is None else (iterations + 1) // 2, early=True, clock=clock)
     played = game.catalogue[game.catalogue.find(text)]
     best = search.best()
     losses = Losses()
     compared_by = 0  # iterations
     if best != played.number:
-        again = Search(chair, know, seed ^ ANOTHER)
-        spare = None if seconds is None else seconds - (time.perf_counter() - begun)
-        _try_both(again, best, played.number, spare, None if iterations is None else iterations // 2)
+        again = patient(chair, seed ^ ANOTHER)
+        spare = None if seconds is None else seconds - (clock() - begun)
+        left = Effort(spare, None if iterations is None else iterations // 2, clock)
+        _try_both(again, best, played.number, left)
         losses = compared(_finding(again, best), _finding(again, played.number)) or losses
         compared_by = again.iterations
     advice = advice_from(chair, search, seed, 3)
@@ -227,11 +239,11 @@ def _decision(
     return Decision(number, seat, played, advice, losses, _finding(search, played.number), spent)
 
 
-def _try_both(search: Search, best: int, played: int, seconds: float | None, iterations: int | None) -> None:
+def _try_both(search: Search, best: int, played: int, effort: Effort) -> None:
     """Try two moves in turns, for a time or a number of iterations."""
-    until = time.perf_counter() + (seconds or 0.0)
+    until = effort.clock() + (effort.seconds or 0.0)
     pairs = 0
-    while time.perf_counter() < until if iterations is None else pairs < iterations // 2:
+    while effort.clock() < until if effort.iterations is None else pairs < effort.iterations // 2:
         pairs += 1
         search.examine(best, pairs)
         search.examine(played, pairs)

@@ -22,6 +22,7 @@ BOUNDS: Final = {"senior": 48, "foreman": 150}  # iterations: they search like m
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
 FEW_ENDINGS: Final = 30  # that can be played out in the time: with fewer, a search had better be hasty
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
+PATIENT: Final = 30  # decisions of an ending before a network is asked, where moves are to be told apart rightly
 
 
 Clock = Callable[[], float]  # seconds, from any beginning
@@ -156,6 +157,20 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
     if found is not None and endings < found.most:
         return Search(seat, know, seed, network=found.network)
     return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search
+
+
+def patient(seat: Seat, seed: int) -> Search:
+    """A search for who explains: its figures should vary little, and be right on average.
+
+    With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
+    are played out do (correlation of the moves' means 0.90 in La Stanza, 0.97 in Florence, 0.98 in Fresco), and the
+    difference of two moves varies a third to a half less, in half to three quarters of the time.
+    """
+    found = learned(seat)
+    search = Search(seat, knowledge(seat.title), seed, network=None if found is None else found.network)
+    if found is not None and search.ending < PATIENT:
+        search.ending = PATIENT
+    return search
 
 
 def _endings(search: Search, seconds: float, clock: Clock) -> float:
