@@ -1,6 +1,7 @@
 """Contestants: everyone who can sit down, by name. One register for arena, series, data, environments and servers.
 
     master                 a level: random, apprentice, journeyman, senior, foreman, master
+    journeyman/builder     with a style of the title (`styles`): what it loves; a title without plays as the level does
     master:0.5             with its effort in seconds, or master:400i in iterations
     master:0.5c            in seconds of the processor: the same on a busy machine
     master@0.1:0.5         a master of an earlier version, to measure those of today against
@@ -35,6 +36,7 @@ from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.frozen.bot import sources as frozen_sources
 from bottega.bots.levels import LEVELS, Bot, Clock, make_bot
 from bottega.bots.seat import Seat
+from bottega.bots.styles import STYLED, Styled, is_style, styles
 from bottega.games import part
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
@@ -44,6 +46,7 @@ from bottega.kernel.reason import Reason, quoted
 KINDS = {"learned": "bottega.study.learned", "ismcts": "bottega.study.openspiel.searcher"}
 # What levels think with, beside the title's own knowledge.
 ENGINE = ("levels", "search", "node", "network", "weights", "lookahead", "policy", "seat", "knowledge/base")
+STYLES = Path(__file__).with_name("styles.py")
 _brought: dict[str, Contestant] = {}
 
 
@@ -69,13 +72,14 @@ class Contestant:
 
 
 class Leveled(Contestant):
-    """One of our levels, perhaps with its effort."""
+    """One of our levels, perhaps with its style and its effort."""
 
     ours = True
 
     def __init__(self, label: str) -> None:
         super().__init__(label)
-        self.level, _, effort = label.partition(":")
+        name, _, effort = label.partition(":")
+        self.level, _, self.style = name.partition("/")
         self.seconds: float | None = None
         self.iterations: int | None = None
         self.clock: Clock = time.thread_time if effort.endswith("c") else time.perf_counter
@@ -95,11 +99,16 @@ class Leveled(Contestant):
             seconds, iterations = self.seconds, self.iterations
         if self.level == FROZEN:
             return FrozenMaster(seed, seconds, iterations, self.clock)
+        if self.style:
+            return Styled(self.level, self.style, seed, seconds, iterations, self.clock)
         return make_bot(self.level, seed, seconds, iterations, clock=self.clock)
 
     def digest(self, title: str) -> str:
         if self.level == FROZEN:
             return _short(*[path.read_bytes() for path in frozen_sources(title)])
+        if self.style:
+            loves = sorted(styles(title).get(self.style, {}).items())
+            return _short(_thinking(title).encode(), STYLES.read_bytes(), repr(loves).encode())
         return "random" if self.level == "random" else _thinking(title)
 
     def about(self) -> str:
@@ -172,7 +181,7 @@ def contestant(who: object) -> Contestant:
     if who in _brought:
         return _brought[who]
     head, colon, rest = who.partition(":")
-    if head in LEVELS or head == FROZEN:
+    if head in LEVELS or head == FROZEN or is_styled(head):
         return Leveled(who)
     if head in KINDS:
         return _of_kind(head, rest)
@@ -196,6 +205,12 @@ def bring_all(texts: list[str]) -> None:
         name, equals, who = text.partition("=")
         found = contestant(who.strip() if equals else text)
         bring_bot(name.strip() if equals else getattr(found, "kind", Bot).level, found)
+
+
+def is_styled(name: str) -> bool:
+    """Whether this names a level with a style, as in `journeyman/builder`."""
+    level, slash, style = name.partition("/")
+    return bool(slash) and level in STYLED and is_style(style)
 
 
 def names() -> list[str]:

@@ -18,6 +18,7 @@ from typing import Final
 
 from bottega.bots.levels import LEVELS
 from bottega.bots.match import MatchResult
+from bottega.bots.styles import level_of
 
 FILE: Final = Path(__file__).with_name("ladder.json")
 ANCHOR: Final = ("journeyman", 1500.0)
@@ -39,6 +40,7 @@ class Rating:
 
 def stars(level: str) -> int:
     """The place of a level on the ladder: none for random, one for an apprentice, five for a master."""
+    level = level_of(level)  # a style is as strong as its level
     return LEVELS.index(level) if level in LEVELS else 0
 
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from bottega.bots.styles import level_of
 from bottega.browser import baggage
 from bottega.browser.crew import BrowserCrew, Desk
 from bottega.browser.jobs import BrowserJobs
@@ -121,7 +122,7 @@ class BrowserKeeper(Follower):
             self.driver.poke(table)
 
     def _pace(self, level: str, pace: float) -> float:
-        return pace + (MASTER if level == "master" and pace else 0.0)
+        return pace + (MASTER if level_of(level) == "master" and pace else 0.0)
 
     async def _advise(self, table: Table, game: Game, seat: int, seconds: float | None, language: str) -> list[Advice]:
         called = names(table, language)

@@ -12,7 +12,9 @@ from bottega.bots.contestants import bring_all, contestant, names
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.ladder import measured, stars
 from bottega.bots.levels import BOUNDS, LEVELS, THINKING
+from bottega.bots.styles import styles
 from bottega.cli.common import Language, console, speak
+from bottega.games import names as shelf
 from bottega.text import Words
 
 
@@ -39,12 +41,24 @@ def bots(
         else:
             about = contestant(name).about()
         table.add_row(name, escape(about), "★" * stars(name))
+    for style, titles in _styles().items():
+        loved = ", ".join(say.say(f"{title}-title") for title in titles)
+        table.add_row(f"journeyman/{style}", say.say("bots-list-style", {"titles": loved}), "★" * stars("journeyman"))
     for form, message in (("master:0.5, master:400i", "effort"), (FROZEN, "frozen"), ("learned:FILE", "learned")):
         table.add_row(form, say.say(f"bots-list-{message}"))
     table.add_row("module:Class, file.py:Class", say.say("bots-list-own"))
     console.print(table)
     if measured():
         console.print(_ladder(say))
+
+
+def _styles() -> dict[str, list[str]]:
+    """The styles there are, with the titles that have them."""
+    found: dict[str, list[str]] = {}
+    for title in shelf():
+        for style in styles(title):
+            found.setdefault(style, []).append(title)
+    return found
 
 
 def _ladder(say: Words) -> Table:

@@ -14,6 +14,7 @@ from rich.markup import escape
 from bottega.api import new_game, replay
 from bottega.boards import draw, listed
 from bottega.bots.names import draw_names
+from bottega.bots.styles import level_name
 from bottega.cli.common import (
     CommandError,
     ComponentsFile,
@@ -102,12 +103,6 @@ def _read_line(prompt: str) -> str | None:
         return None
 
 
-def _level_name(say: Words, level: str) -> str:
-    """A level in the reader's language; a learned bot is called by its file."""
-    known = f"table-{level}"
-    return say.say(known) if say.has(known) else level
-
-
 def _bot_names(count: int, taken: list[str]) -> list[str]:
     """Names for so many bots, none of which is a person's."""
     return draw_names(count, Chance(secrets.randbits(62)), taken)
@@ -137,7 +132,7 @@ class Terminal:
         for seat, name in zip(bots, _bot_names(len(bots), names), strict=True):
             called[seat] = name
         self.seated = [
-            f"{name} ({_level_name(say, titles[seat])})" if seat in titles else name for seat, name in enumerate(called)
+            f"{name} ({level_name(say, titles[seat])})" if seat in titles else name for seat, name in enumerate(called)
         ]
         self.say = say.at_table(called, game.components)
         self.read = read

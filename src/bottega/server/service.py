@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from bottega.bots.styles import level_of
 from bottega.games import names as shelf_names
 from bottega.games import title
 from bottega.kernel.game import Game
@@ -172,7 +173,7 @@ class Service:
     def _pace(self, level: str) -> float:
         """The beat of a level's bots: longer than any of its decisions takes on a machine that is not overrun."""
         settings = self.settings
-        return settings.bot_pace + (settings.bot_seconds if level == "master" and settings.bot_pace else 0.0)
+        return settings.bot_pace + (settings.bot_seconds if level_of(level) == "master" and settings.bot_pace else 0.0)
 
     async def _advise(self, table: Table, game: Game, seat: int, seconds: float | None, language: str) -> list[Advice]:
         called = names(table, language)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bottega.bots.contestants import names
+from bottega.bots.contestants import is_styled, names
 from bottega.kernel.plain import Figures
 from bottega.kernel.seed import DIGITS
 from bottega.tables.arms import Arms
@@ -64,6 +64,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
 def known_level(level: str | None) -> str:
     if level is None:
         return TAKEOVER_LEVEL
-    if level not in names():  # the levels, and those that this server's settings bring
+    if level not in names() and not is_styled(level):  # the levels, and those that this server's settings bring
         raise refused("table-level", level=level, levels=names())
     return level

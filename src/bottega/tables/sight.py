@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from bottega import games
 from bottega.bots.ladder import stars
 from bottega.bots.names import face_of
+from bottega.bots.styles import level_name
 from bottega.kernel.game import Game
 from bottega.tables.arms import worn
 from bottega.tables.count import Viewer
@@ -39,7 +40,7 @@ from bottega.tables.shapes import (
 )
 from bottega.tables.table import Table
 from bottega.tables.undo import reach_info
-from bottega.tables.wording import Wording, level_name, names
+from bottega.tables.wording import Wording, names
 from bottega.text import words
 
 CHAT_LINES = 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 
-from bottega.bots.levels import LEVELS
+from bottega.bots.styles import level_name
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
@@ -86,11 +86,6 @@ class Wording:
             _lacked.add(lack)
             _log.warning("no words in %s for %s: %s", *lack, error)
         return message
-
-
-def level_name(said: Words, level: str) -> str:
-    """What a level is called; a bot that the server brings has the name it was given."""
-    return said.say(f"table-{level}") if level in LEVELS else level
 
 
 def names(table: Table, language: str) -> list[str]:
