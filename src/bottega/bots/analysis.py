@@ -20,7 +20,7 @@ from bottega.bots.knowledge.base import rewards
 from bottega.bots.levels import Clock, patient, think
 from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
-from bottega.bots.search import Finding, Search
+from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
@@ -226,12 +226,11 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     losses = Losses()
     compared_by = 0  # iterations
     if best != played.number:
-        again = patient(chair, seed ^ ANOTHER)
         spare = None if seconds is None else seconds - (clock() - begun)
         left = Effort(spare, None if iterations is None else iterations // 2, clock)
-        _try_both(again, best, played.number, left)
-        losses = compared(_finding(again, best), _finding(again, played.number)) or losses
-        compared_by = again.iterations
+        tried = _tried(chair, best, played.number, left, seed ^ ANOTHER)
+        losses = compared(*tried) or losses
+        compared_by = sum(finding.tries for finding in tried)
     advice = advice_from(chair, search, seed, 3)
     # Only now: had it more tries than the others before, the best would be chosen with more care than it was played.
     search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
@@ -239,14 +238,27 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     return Decision(number, seat, played, advice, losses, _finding(search, played.number), spent)
 
 
-def _try_both(search: Search, best: int, played: int, effort: Effort) -> None:
-    """Try two moves in turns, for a time or a number of iterations."""
+def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> tuple[Finding, Finding]:
+    """Two moves tried in turns, for a time or a number of iterations.
+
+    Every so often a search is begun anew, before its tree begins to choose below the root: tries that learn from one
+    another would all be off in the same way, by another amount for another seed, and their error would not show it.
+    """
     until = effort.clock() + (effort.seconds or 0.0)
+    both = Finding(best), Finding(played)
+    search = patient(chair, seed)
     pairs = 0
     while effort.clock() < until if effort.iterations is None else pairs < effort.iterations // 2:
+        if pairs % VISIT_THRESHOLD == 0:
+            search = patient(chair, seed + pairs)
+        for finding in both:
+            search.examine(finding.move, pairs % VISIT_THRESHOLD + 1)
+            last = _finding(search, finding.move)
+            finding.tries += 1
+            finding.scores.append(last.scores[-1])
+            finding.chances.append(last.chances[-1])
         pairs += 1
-        search.examine(best, pairs)
-        search.examine(played, pairs)
+    return both
 
 
 def _finding(search: Search, move: int) -> Finding:
