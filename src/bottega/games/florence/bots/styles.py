@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STYLES = {
-    "builder": {"build": 2.0, "open builder": 2.0},
+    "builder": {"build": 1.0, "open builder": 1.0},
     "gardener": {"open forest": 2.0, "open lake": 2.0, "open park": 2.0, "open landscape": 2.0},
     "bidder": {"bid": 2.0},
 }

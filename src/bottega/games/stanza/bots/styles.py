@@ -4,16 +4,16 @@ from __future__ import annotations
 
 STYLES = {
     "seafarer": {
-        **{f"move discovery-{space}": 2.0 for space in (1, 2, 3)},
-        "activate discovery": 1.5,
-        "send blue discovery": 1.5,
-        "send white discovery": 1.5,
+        **{f"move discovery-{space}": 1.0 for space in (1, 2, 3)},
+        "activate discovery": 1.0,
+        "send blue discovery": 1.0,
+        "send white discovery": 1.0,
     },
     "author": {
-        **{f"move literature-{space}": 2.0 for space in (1, 2, 3)},
-        "activate literature": 1.5,
-        "send red literature": 1.5,
-        "send white literature": 1.5,
+        **{f"move literature-{space}": 1.0 for space in (1, 2, 3)},
+        "activate literature": 1.0,
+        "send red literature": 1.0,
+        "send white literature": 1.0,
     },
-    "collector": {"move bonus": 2.0, "buy": 1.5},
+    "collector": {"move bonus": 1.0, "buy": 1.0},
 }
