@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
 
 from typer.testing import CliRunner
 
 import bottega
+from bottega.carried import components_of, with_figures
 from bottega.cli import app
+from bottega.games import title
 
 MISER = """
 from bottega.bots import Bot
@@ -49,3 +52,27 @@ def test_an_own_bot_gives_a_hint_and_judges_a_game(tmp_path: Path) -> None:
     assert "Same move as apprentice" in shown.output
     assert CliRunner().invoke(app, ["hint", str(path), "--bot", "apprentice", "-l", "en"]).exit_code == 0
     assert CliRunner().invoke(app, ["hint", str(path), "--bot", "nobody"]).exit_code != 0
+
+
+def test_a_record_with_owners_figures_is_read_by_every_command(tmp_path: Path) -> None:
+    """It brings them along, as the page's records do; the printed ones would refuse it."""
+    data = deepcopy(title("stanza").components().data)
+    data["money"]["by_seat"] = [20, 21, 22, 23]
+    pieces = components_of("stanza", data)
+    game = bottega.new_game("stanza", 2, 5, components=pieces)
+    for _ in range(6):
+        seat = game.awaiting[0]
+        game.do(seat, game.legal(seat)[0])
+    path = tmp_path / "own.record"
+    path.write_text(with_figures(str(game.record()), "My box", pieces), encoding="utf-8")
+    for command in (
+        ["analyse", "--iterations", "4", "--json"],
+        ["analyse", "--bot", "random", "--json"],
+        ["replay", "--at", "3"],
+        ["replay", "--log"],
+        ["hint", "--bot", "random"],
+    ):
+        done = CliRunner().invoke(app, [command[0], str(path), *command[1:]])
+        assert done.exit_code == 0, done.output
+    said = ["verify", str(path), "--table", "abc", "--commitment", "0" * 64, "--salt", "00"]
+    assert "figures" not in str(CliRunner().invoke(app, said).exception)  # read, and only then found wanting

@@ -14,6 +14,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bottega.api import replay
 from bottega.bots.analysis import SECONDS, Analysis, Decision
 from bottega.bots.analysis import analyse as analyse_record
 from bottega.bots.loss import KINDS
@@ -21,7 +22,6 @@ from bottega.bots.report import as_data, as_html, summary, with_interval, word
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.cli.opinion import print_choices
 from bottega.kernel.reason import Reason
-from bottega.kernel.record import parse_record
 from bottega.text import Words
 
 
@@ -47,12 +47,13 @@ def analyse(
 
     Ctrl-C ends it early with what has been found so far.
     """
-    say = speak(language)
-    told = parse_record(read_text(record))
-    if seat > told.players:
-        raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": told.players}))
+    text = read_text(record)
+    final = replay(text)  # with the figures that the record may bring along
+    say = speak(language).at_table(None, final.components)
+    if seat > final.players:
+        raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": final.players}))
     if bot:
-        print_choices(told, seat - 1, bot, seconds, as_json, say)
+        print_choices(final, seat - 1, bot, seconds, as_json, say)
         return
     with (
         _interruptible() as stopped,
@@ -65,11 +66,11 @@ def analyse(
             disable=as_json,
         ) as progress,
     ):
-        seats = range(told.players) if everybody else [seat - 1]
-        task = progress.add_task(say.say("bots-analysis-running"), total=len(told.moves) * len(seats))
+        seats = range(final.players) if everybody else [seat - 1]
+        task = progress.add_task(say.say("bots-analysis-running"), total=final.number * len(seats))
         analyses = [
             analyse_record(
-                told,
+                text,
                 one,
                 seconds,
                 iterations,

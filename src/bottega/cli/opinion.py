@@ -7,14 +7,12 @@ import json
 import typer
 from rich.table import Table
 
-from bottega.api import replay
 from bottega.bots import Seat, contestant
 from bottega.bots.contestants import pick
 from bottega.bots.hints import reason
 from bottega.cli.common import console
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
-from bottega.kernel.record import Record
 from bottega.text import Words
 
 
@@ -39,11 +37,11 @@ def print_choice(game: Game, seat: int, who: str, seconds: float, as_json: bool,
     console.print(table)
 
 
-def print_choices(record: Record, seat: int, who: str, seconds: float, as_json: bool, say: Words) -> None:
+def print_choices(final: Game, seat: int, who: str, seconds: float, as_json: bool, say: Words) -> None:
     """All decisions of a seat in which there was a choice: what was played, and what the bot would have played."""
-    game = replay(record, upto=0)
+    game = final.fresh()
     rows: list[tuple[int, Move, Move]] = []
-    for other, text in record.moves:
+    for other, text in final.record().moves:
         played = game.catalogue[game.catalogue.find(text)]
         if other == seat and len(game.legal(seat)) > 1 and played.number in game.legal(seat):
             rows.append((game.number, played, choice(game, seat, who, seconds)))

@@ -189,12 +189,14 @@ def verify(
 ) -> None:
     """Check that a game was played with the seed to which its server was committed from the start."""
     from bottega.api import replay
+    from bottega.carried import unpack
     from bottega.kernel.record import parse_record
     from bottega.tables.commitment import PROOF, proof_text
     from bottega.tables.commitment import commitment as hashed
 
-    told = parse_record(read_text(record))
-    replay(told)
+    text = read_text(record)
+    replay(text)
+    told = parse_record(unpack(text)[0])
     found = [
         hashed(proof_text(proof, table, told.game, told.components, told.players, told.options, told.seed, salt))
         for proof in range(PROOF, 0, -1)
