@@ -15,6 +15,7 @@ import bottega
 from bottega.bots.told import Report
 from bottega.client import Refused, bot, person
 from bottega.server.bots import jobs
+from bottega.server.bots.job import Wanted
 from bottega.server.refusals import TooOften
 from bottega.server.routes.analysis import _keep
 from bottega.store import Store
@@ -59,30 +60,30 @@ def test_analyses_beyond_a_bound_are_refused_and_running_ones_never_forgotten(mo
         analyses = jobs.Jobs([], cast(Store, SimpleNamespace(shared=False)), lambda: 0.0)
         end = asyncio.Event()
 
-        async def work(_patience: float, _work: object, record: str, *_: object, owner: str) -> dict[str, Any]:
-            if record == "long":
+        async def work(_patience: float, _work: object, wanted: Wanted, *_: object, owner: str) -> dict[str, Any]:
+            if wanted.record == "long":
                 await end.wait()
             return {}
 
         monkeypatch.setattr(analyses._pool, "run", work)
-        long = await analyses.start("long", 0, 30.0, "en", [], "first")
+        long = await analyses.start(Wanted("long", 0, 30.0, "en", []), "first")
         short: list[str] = []
         for _ in range(jobs.KEPT + 1):
-            short.append(await analyses.start("short", 0, 1.0, "en", []))
+            short.append(await analyses.start(Wanted("short", 0, 1.0, "en", [])))
             await asyncio.wait(analyses._tasks, return_when=asyncio.FIRST_COMPLETED)
         assert [await analyses.show(id) is None for id in short] == [True] + [False] * jobs.KEPT
         shown = await analyses.show(long)
         assert shown is not None
         assert shown.status == "running"
         for number in range(jobs.UNFINISHED - 1):
-            await analyses.start("long", 0, 60.0, "en", [], f"person {number // jobs.OWN}")
+            await analyses.start(Wanted("long", 0, 60.0, "en", []), f"person {number // jobs.OWN}")
         with pytest.raises(TooOften) as refused:
-            await analyses.start("short", 0, 1.0, "en", [], "somebody else")
+            await analyses.start(Wanted("short", 0, 1.0, "en", []), "somebody else")
         assert refused.value.reason.rule == "server-too-often"
         assert refused.value.reason.args == {"seconds": 30}
         end.set()
         await asyncio.gather(*analyses._tasks)
-        await analyses.start("short", 0, 1.0, "en", [])
+        await analyses.start(Wanted("short", 0, 1.0, "en", []))
         await analyses.close()
 
     asyncio.run(scenario())

@@ -24,6 +24,7 @@ from bottega.bots.told import Report
 from bottega.client import Refused, person
 from bottega.kernel.game import Game
 from bottega.server.bots import workers as bots
+from bottega.server.bots.job import Wanted
 from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
 from bottega.server.sockets.presence import Here, Message, Presence
@@ -256,8 +257,9 @@ def hang(*_: Any) -> str:
     return ""
 
 
-def quick_analysis(record: str, seat: int, *_: Any) -> Report:
-    return as_data(analyse(record, seat, seconds=None, iterations=2), words("en").at_table(["Ada", "Ben"]))
+def quick_analysis(wanted: Wanted, *_: Any) -> Report:
+    found = analyse(wanted.record, wanted.seat, seconds=None, iterations=2)
+    return as_data(found, words("en").at_table(["Ada", "Ben"]))
 
 
 def die(*_: Any) -> str:

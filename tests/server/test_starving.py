@@ -13,6 +13,7 @@ from patience import PATIENCE
 from serving import Page, Served, serve
 
 from bottega.client import Refused, bot, person
+from bottega.server.bots.job import Wanted
 from bottega.server.bots.jobs import OWN, Jobs
 from bottega.server.bots.room import Room
 from bottega.server.operating import gate
@@ -188,10 +189,10 @@ def test_one_address_has_few_analyses_in_line(monkeypatch: pytest.MonkeyPatch, t
 
         monkeypatch.setattr(jobs._pool, "run", never)
         for _ in range(OWN):
-            await jobs.start("record", 0, 600.0, "en", [], "crowd")
+            await jobs.start(Wanted("record", 0, 600.0, "en", []), "crowd")
         with pytest.raises(TooOften):
-            await jobs.start("record", 0, 600.0, "en", [], "crowd")
-        await jobs.start("record", 0, 1.0, "en", [], "ada")
+            await jobs.start(Wanted("record", 0, 600.0, "en", []), "crowd")
+        await jobs.start(Wanted("record", 0, 1.0, "en", []), "ada")
         await jobs.close()
 
     asyncio.run(scenario())

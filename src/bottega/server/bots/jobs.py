@@ -6,7 +6,6 @@ Where several servers share a store, the one that does a job writes there how fa
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import os
 import secrets
@@ -19,22 +18,19 @@ import msgspec
 
 from bottega.bots.told import Report
 from bottega.server.bots.folder import Folder
-from bottega.server.bots.job import JobInfo, Keep, analyse_within
+from bottega.server.bots.job import JobInfo, Keep, Wanted, outcome
 from bottega.server.bots.pool import Pool
 from bottega.server.refusals import TooOften
 from bottega.store import Store
 
-_log = logging.getLogger("bottega.jobs")
-
 KEPT = 50  # results in memory
 UNFINISHED = 40  # jobs at a time; more are refused, for those who ask would wait for hours
 OWN = 3  # of them for one address
-SPARE = 60.0  # seconds beyond its time that a job may take to end
 TOLD_EVERY = 2.0  # seconds between two words to the other servers
 SILENT = 30.0  # seconds without such a word after which a job's server is taken to have died
 
 
-def _analyse(record: str, seat: int, seconds: float, language: str, names: list[str], progress_file: str) -> Report:
+def _analyse(wanted: Wanted, progress_file: str) -> Report:
     """In the worker: analyse within the time given, writing down how far it is."""
     path = Path(progress_file)
 
@@ -43,14 +39,13 @@ def _analyse(record: str, seat: int, seconds: float, language: str, names: list[
         partial.write_text(f"{done:.3f}")
         os.replace(partial, path)
 
-    return analyse_within(record, seat, seconds, language, names, progress)
+    return wanted.report(progress)
 
 
 class Job:
-    __slots__ = ("failed", "keep", "owner", "path", "result", "running", "seconds")
+    __slots__ = ("failed", "owner", "path", "result", "running", "seconds")
 
-    def __init__(self, path: Path, seconds: float, owner: str, keep: Keep | None) -> None:
-        self.keep = keep
+    def __init__(self, path: Path, seconds: float, owner: str) -> None:
         self.owner = owner
         self.path = path
         self.seconds = seconds
@@ -91,21 +86,12 @@ class Jobs:
         self._tasks: set[asyncio.Task[None]] = set()
         self._folder = Folder()
 
-    async def start(
-        self,
-        record: str,
-        seat: int,
-        seconds: float,
-        language: str,
-        names: list[str],
-        owner: str = "",
-        keep: Keep | None = None,
-    ) -> str:
+    async def start(self, wanted: Wanted, owner: str = "", keep: Keep | None = None) -> str:
         """Begin an analysis, or refuse it if too many are in line."""
         self._need_room(owner)
         id = secrets.token_hex(8)
-        job = self._jobs[id] = Job(self._folder.path / id, seconds, owner, keep)
-        self._spawn(self._run(id, job, record, seat, seconds, language, names))
+        job = self._jobs[id] = Job(self._folder.path / id, wanted.seconds, owner)
+        self._spawn(self._run(id, job, wanted, keep))
         if self._store.shared:
             await self._tell(id, job)
             self._spawn(self._keep_telling(id, job))
@@ -141,20 +127,11 @@ class Jobs:
             if self._store.shared:
                 self._spawn(self._store.delete("job", id))
 
-    async def _run(
-        self, id: str, job: Job, record: str, seat: int, seconds: float, language: str, names: list[str]
-    ) -> None:
+    async def _run(self, id: str, job: Job, wanted: Wanted, keep: Keep | None) -> None:
         job.running = True
-        try:
-            found = await self._pool.run(
-                seconds + SPARE, _analyse, record, seat, seconds, language, names, str(job.path), owner=job.owner
-            )
-            if job.keep is not None:
-                await job.keep(found)
-            job.result = found
-        except Exception as error:
-            _log.error("an analysis failed: %s: %s", type(error).__name__, error)
-            job.failed = True
+        work = self._pool.run(wanted.patience, _analyse, wanted, str(job.path), owner=job.owner)
+        job.result = await outcome(work, keep)
+        job.failed = job.result is None
         if self._store.shared:
             await self._tell(id, job)
         self._forget_old()

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bottega.bots.told import Report
-from bottega.server.bots.job import JobInfo
+from bottega.server.bots.job import JobInfo, Wanted
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.store import Store
@@ -80,7 +80,8 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     called = names(table, ask.language)
     keep = partial(_keep, ask.keeper.house.store, _kept_id(table, seat, ask.language))
     jobs = ask.keeper.jobs
-    return JobBegun(await jobs.start(record, seat, wished.seconds, ask.language, called, ask.client, keep))
+    wanted = Wanted(record, seat, wished.seconds, ask.language, called)
+    return JobBegun(await jobs.start(wanted, ask.client, keep))
 
 
 @route("GET", "/api/tables/{table}/analysis", "What was found out about a finished game", query=SeatQuery)
