@@ -8,14 +8,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 from web.axe import violations
 from web.coached import ALWAYS, GAMES, begin, follow, read_on, told_at
 from web.folder import Folder
-from web.player import is_at, play_by_clicking, start_against_bots, wait_to_be_asked
+from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_to_be_asked
 from web.serving import PATIENCE, ROOT
+
+import bottega
 
 NEWER_STORE = """() => new Promise((resolve, reject) => {
     const asking = indexedDB.open('bottega', 99);
@@ -55,9 +59,11 @@ def reader(browser: Browser, folder: Folder) -> Iterator[Page]:
     context.close()
 
 
-def visitor(browser: Browser) -> BrowserContext:
+def visitor(browser: Browser, service_workers: Literal["allow", "block"] = "allow") -> BrowserContext:
     viewport: ViewportSize = {"width": 1280, "height": 600}  # the lowest screen that everything must fit on
-    context = browser.new_context(reduced_motion="reduce", locale="en", viewport=viewport)
+    context = browser.new_context(
+        reduced_motion="reduce", locale="en", viewport=viewport, service_workers=service_workers
+    )
     context.set_default_timeout(PATIENCE)
     # Bots answer at once, and their moves are shown at once.
     context.add_init_script("localStorage['bottega.pace'] = '0'")
@@ -146,6 +152,69 @@ def test_two_windows_of_one_table_do_no_harm(reader: Page, folder: Folder) -> No
     assert folder.errors == []
 
 
+def finished_game() -> str:
+    """The record of a game, played at random."""
+    game = bottega.new_game("stanza", 2, 11)
+    chance = Random(1)
+    while not game.over:
+        seat = game.awaiting[0]
+        game.do(seat, chance.choice(game.legal(seat)))
+    return str(game.record())
+
+
+def test_a_record_is_replayed_branched_analysed_and_handed_on(reader: Page, folder: Folder, tmp_path: Path) -> None:
+    """In as a file, out as a link, and in again by that link."""
+    record = tmp_path / "game.record"
+    record.write_text(finished_game(), encoding="utf-8")
+    reader.goto(folder.address)
+    reader.get_by_role("link", name="Saved games").click()
+    reader.locator("input[type=file]").set_input_files(record)
+    reader.get_by_role("button", name="Branch off here").wait_for()
+    table = reader.url.split("/")[-2]
+    reader.get_by_role("button", name="Branch off here").click()
+    assert wait_to_be_asked(reader)
+    assert play_by_clicking(reader, seed=3, most=1) == 1
+
+    reader.evaluate(f"location.hash = '/analysis/{table}'")
+    reader.get_by_role("button", name="Analyse this game").click()
+    reader.wait_for_function("() => document.querySelector('progress')?.value > 0")  # it would go on for a minute
+    reader.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    reader.evaluate(f"location.hash = '/table/{table}'")
+    reader.get_by_role("button", name="Menu").click()
+    reader.get_by_role("button", name="Copy the game as a link").click()
+    link = reader.wait_for_function("() => window.copied").json_value()
+    assert link.startswith(f"{folder.address}#/records?record=")
+    reader.goto(folder.address)
+    reader.goto(link)
+    reader.get_by_role("button", name="Branch off here").wait_for()
+    assert table not in reader.url
+    assert folder.errors == []
+
+
+def test_people_at_one_screen_and_a_foreman_need_no_server(reader: Page, folder: Folder) -> None:
+    reader.goto(folder.address)
+    reader.locator('a[href="/new/florence?with=here"]').click()
+    reader.locator(".segments button", has_text="3").click()
+    reader.get_by_label("Seat 3").select_option("A bot")
+    reader.get_by_label("Level of player 3").select_option("foreman")
+    reader.get_by_role("button", name="Start").click()
+    for _ in range(2):  # nobody sees the other's cards
+        reader.locator(".curtain button").click()
+        offered(reader).first.click()
+    reader.locator(".curtain button").wait_for()  # the bot has chosen, too
+    assert folder.errors == []
+
+
+def test_seniors_answer_and_what_cannot_be_done_says_why(reader: Page, folder: Folder) -> None:
+    reader.goto(folder.address)
+    start_against_bots(reader, "stanza", level="senior")
+    assert play_by_clicking(reader, seed=1, most=2) == 2
+    assert wait_to_be_asked(reader)
+    reader.locator("main [aria-disabled=true]").first.click(force=True)
+    expect(reader.get_by_role("alert")).to_be_visible()
+    assert folder.errors == []
+
+
 def test_what_can_not_start_says_why_and_what_to_do(browser: Browser, folder: Folder) -> None:
     """Opened as a file, a browser without WebAssembly, a missing file, a store of a newer version: nothing is lost."""
     folder.end()
@@ -206,6 +275,47 @@ def test_a_browser_that_stores_nothing_is_told_what_to_allow(browser: Browser, f
     expect(page.get_by_role("alert")).to_contain_text("refuses to store anything for this page")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+    context.close()
+
+
+# In the worker: from a word of the page on, the browser has no room for anything more. (Its own limit cannot be set.)
+NO_ROOM = """let full = false;
+new BroadcastChannel('full').onmessage = () => (full = true);
+for (const name of ['add', 'put']) {
+    const plain = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...given) {
+        const asking = plain.apply(this, given);
+        if (full) {
+            const error = new DOMException('no room', 'QuotaExceededError');
+            Object.defineProperty(this.transaction, 'error', { value: error });
+            queueMicrotask(() => this.transaction.abort());
+        }
+        return asking;
+    };
+}
+"""
+
+
+def test_a_move_for_which_there_is_no_room_is_not_made_and_told(browser: Browser, folder: Folder) -> None:
+    folder.end()
+    folder.start()
+    context = visitor(browser, service_workers="block")
+
+    def crowd(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=NO_ROOM + script.text())
+
+    context.route("**/assets/worker-*.js", crowd)
+    page = context.new_page()
+    page.goto(folder.address)
+    start_against_bots(page, "stanza")
+    wait_to_be_asked(page)
+    before = is_at(page)
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    offered(page).first.click()
+    expect(page.get_by_text("Your device’s storage is full")).to_be_visible()
+    assert is_at(page) == before
+    assert wait_to_be_asked(page)
     context.close()
 
 

@@ -22,6 +22,8 @@ function followUpdates(): void {
 }
 
 async function start(): Promise<void> {
+  // At later visits all files are at hand, so Python may start before anything is drawn.
+  if (navigator.serviceWorker?.controller) keeper.wake?.();
   followUpdates();
   watchPlace();
   await begin();

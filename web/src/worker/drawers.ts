@@ -53,9 +53,15 @@ export async function openDrawers(lost: (trouble: string) => void): Promise<obje
       change.onabort = () => reject(troubled(change.error));
     });
     ended.catch(() => undefined);
-    const result = await work((name) => change.objectStore(name));
-    await ended;
-    return result;
+    try {
+      const result = await work((name) => change.objectStore(name));
+      await ended;
+      return result;
+    } catch (error) {
+      // All of it or nothing, also where the browser refuses at once.
+      giveUp(change);
+      throw error instanceof DOMException ? troubled(error) : error;
+    }
   }
 
   function read(name: string): IDBObjectStore {
@@ -190,6 +196,14 @@ function troubled(error: DOMException | null): Error {
   if (error?.name === 'ConstraintError') return new Error('taken');
   if (error?.name === 'QuotaExceededError') return new StorageTrouble('storage-full');
   return new StorageTrouble(`storage-refused: ${error?.message ?? ''}`);
+}
+
+function giveUp(change: IDBTransaction): void {
+  try {
+    change.abort();
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** An entry without a key must not stand in the index of keys. */

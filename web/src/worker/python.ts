@@ -22,8 +22,8 @@ export async function startPython(
   progress: (done: number, total: number) => void,
 ): Promise<Python> {
   const folder = `${base}python/`;
-  const parts = (await (await fetched(`${folder}parts.json`)).json()) as Parts;
-  const missing = watchFetching(parts.total, counting ? progress : null);
+  const parts = fetched(`${folder}parts.json`).then((answer) => answer.json() as Promise<Parts>);
+  const missing = watchFetching(parts, counting ? progress : null);
   const packed = fetched(`${folder}bottega.zip`).then((answer) => answer.arrayBuffer());
   packed.catch(() => undefined);
   const starting = loaded(folder, parts).catch(async (error) => {
@@ -36,11 +36,12 @@ export async function startPython(
   return python;
 }
 
-async function loaded(folder: string, parts: Parts): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
+async function loaded(folder: string, parts: Promise<Parts>): Promise<Python> {
+  const coming = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>;
+  const [{ loadPyodide }, { lock }] = await Promise.all([coming, parts]);
   return loadPyodide({
     indexURL: folder,
-    lockFileContents: JSON.stringify(parts.lock),
+    lockFileContents: JSON.stringify(lock),
     env: { HOME: '/home/pyodide', PYTHONDONTWRITEBYTECODE: '1' },
   });
 }
@@ -57,12 +58,17 @@ async function fetched(url: string): Promise<Response> {
 }
 
 /** Count what comes in, whoever asks for it. What is returned fails at the first file that does not come: Pyodide waits. */
-function watchFetching(total: number, progress: ((done: number, total: number) => void) | null): Promise<never> {
+function watchFetching(
+  parts: Promise<Parts>,
+  progress: ((done: number, total: number) => void) | null,
+): Promise<never> {
   const plain = self.fetch.bind(self);
   let done = 0;
+  let total = 0;
   let lack: (error: Error) => void = () => undefined;
   const missing = new Promise<never>((_, reject) => (lack = reject));
   missing.catch(() => undefined);
+  parts.then((known) => (total = known.total)).catch((error: Error) => lack(error));
   self.fetch = async (...asked: Parameters<typeof fetch>) => {
     const answer = await plain(...asked).catch((error: unknown) => {
       lack(new MissingFile(String(asked[0])));
@@ -74,7 +80,7 @@ function watchFetching(total: number, progress: ((done: number, total: number) =
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, out) {
         done += piece.byteLength;
-        progress(Math.min(done, total), total);
+        if (total > 0) progress(Math.min(done, total), total);
         out.enqueue(piece);
       },
     });
