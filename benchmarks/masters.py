@@ -25,7 +25,7 @@ from bottega.bots.arena import Arena, ArenaResult
 from bottega.bots.sprt import Question, elo_of
 from bottega.bots.statistics import wilson
 
-SEED = 500_000  # nothing was set on games from here on
+SEED = 700_000  # nothing was set on games from here on
 MISSED = 0.1  # of the wins: a sequential test tells a bar that is reached from one that is missed by so much
 
 

@@ -13,6 +13,8 @@ from bottega.bots.styles import STYLED, Loves, Styled, level_name, love, styles
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
+from bottega.tables.refusal import AgainstRules
+from bottega.tables.settings import known_level
 from bottega.text import LANGUAGES, words
 
 # Decisions of a style, each among loved moves and others; a journeyman of Florence thinks longest.
@@ -80,6 +82,12 @@ def test_a_style_is_as_strong_as_its_level_and_needs_one() -> None:
     for wrong in ("random/builder", "journeyman/nobody", "journeyman/", "journeyman/builder:0.5"):
         with pytest.raises(SetupError):
             contestant(wrong)
+
+
+def test_a_style_may_sit_at_a_table() -> None:
+    assert known_level("foreman/builder") == "foreman/builder"
+    with pytest.raises(AgainstRules, match="journeyman/nobody"):
+        known_level("journeyman/nobody")
 
 
 def test_another_title_knows_nothing_of_a_love() -> None:

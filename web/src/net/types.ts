@@ -281,6 +281,7 @@ export interface Title {
   /** Players with whom most like it best. */
   usual: number;
   options: TitleOption[];
+  styles: Style[];
   /** The module of a board that its distribution brings. */
   board?: string;
 }
@@ -299,6 +300,12 @@ export interface Choice {
   value: boolean | number | string;
   /** Where the title words it. */
   text?: string;
+}
+
+/** Bots that love something, by how strong they are. */
+export interface Style {
+  title: string;
+  levels: Level[];
 }
 
 export interface Level {

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 import bottega
 from bottega.bots.contestants import names as bots
 from bottega.bots.ladder import stars
-from bottega.bots.styles import level_name
+from bottega.bots.styles import STYLED, level_name, style_name, styles
 from bottega.engine.state import state
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
@@ -40,19 +40,27 @@ class OptionInfo(Shape):
     players: list[int]  # in which it may differ from its default; empty for all
 
 
+class LevelInfo(Shape):
+    name: str
+    title: str
+    stars: int  # from 0 to 5: how strong it is; 0 for a bot that this server brings
+
+
+class StyleInfo(Shape):
+    """Bots that love something, by how strong they are."""
+
+    title: str
+    levels: list[LevelInfo]
+
+
 class TitleInfo(Shape):
     name: str
     title: str
     players: list[int]
     usual: int  # players with whom most like it best
     options: list[OptionInfo]
+    styles: list[StyleInfo]
     board: str | UnsetType = UNSET  # the module of a board that its distribution brings
-
-
-class LevelInfo(Shape):
-    name: str
-    title: str
-    stars: int  # from 0 to 5: how strong it is; 0 for a bot that this server brings
 
 
 class LeftOut(Shape):
@@ -121,6 +129,14 @@ def _option(said: Words, game: str, option: Option) -> OptionInfo:
     )
 
 
+def _level(said: Words, level: str) -> LevelInfo:
+    return LevelInfo(level, level_name(said, level), stars(level))
+
+
+def _style(said: Words, style: str) -> StyleInfo:
+    return StyleInfo(style_name(said, style), [_level(said, f"{level}/{style}") for level in STYLED])
+
+
 def tell_left_out() -> None:
     """Tell whoever reads the log which titles of other distributions cannot be played, and why."""
     for reason in left_out().values():
@@ -138,11 +154,12 @@ async def titles(ask: Ask[None]) -> Titles:
                 list(shelf.players),
                 shelf.usual,
                 [_option(said, shelf.name, option) for option in shelf.options],
+                [_style(said, style) for style in styles(shelf.name)],
                 f"/boards/{shelf.name}/board.js" if (shelf.page / "board.js").is_file() else UNSET,
             )
             for shelf in map(title, names())
         ],
-        [LevelInfo(level, level_name(said, level), stars(level)) for level in bots()],
+        [_level(said, level) for level in bots()],
         list(LANGUAGES),
         [LeftOut(name, said.reason(reason)) for name, reason in left_out().items()],
     )
