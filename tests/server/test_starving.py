@@ -240,6 +240,14 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
     assert sparing.filter(again)
     assert again.getMessage() == "disk full at 9 (and 4 more like it)"
 
+    def answered(status: int) -> logging.LogRecord:
+        told = logging.LogRecord("bottega.access", logging.INFO, "", 0, "%s %s %s", ("GET", "/", status), None)
+        told.status = status
+        return told
+
+    assert [sparing.filter(answered(429)) for _ in range(3)] == [True, False, False]  # whoever asks too often
+    assert all(sparing.filter(answered(200)) for _ in range(3))
+
 
 def test_the_work_of_one_address_is_spread_over_time() -> None:
     now = 0.0

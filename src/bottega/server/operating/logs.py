@@ -41,7 +41,8 @@ class Sparing(logging.Filter):
         self._said: dict[tuple[str, object, str], tuple[float, int]] = {}  # when, and how often it was not said
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno < logging.WARNING or record.name == "bottega.access":
+        refused = record.__dict__.get("status") == 429  # whoever asks too often would write the log
+        if record.levelno < logging.WARNING and not refused:
             return True
         trouble = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
         key = (record.name, record.msg, trouble)

@@ -101,7 +101,7 @@ class Ask(Generic[B]):
         stated = self.request.headers.get("content-length", "0")
         if not stated.isdecimal():
             raise malformed("Content-Length", "must be a number")
-        whole = bytearray()
+        whole, ends = bytearray(), 0
         pieces = self.request.stream()
         large = Reason("server-too-large", {"limit": limit}) if int(stated) > limit else None
         if large is None:
@@ -109,9 +109,10 @@ class Ask(Generic[B]):
                 async with asyncio.timeout(BODY_WITHIN):
                     async for piece in pieces:
                         whole += piece
+                        ends += piece.count(b"\n")  # of this piece alone: they may be many and small
                         if len(whole) > limit:
                             large = Reason("server-too-large", {"limit": limit})
-                        elif lines is not None and whole.count(b"\n") > lines:
+                        elif lines is not None and ends > lines:
                             large = Reason("table-record-long", {"most": lines // 2})
                         if large is not None:
                             break
