@@ -22,6 +22,8 @@ from bottega.cli import app
 from bottega.cli.common import CommandError
 from bottega.client import Refused, person
 from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
+from bottega.server.operating import processes
+from bottega.server.operating.settings import Settings
 from bottega.server.operating.steady import Steady
 from bottega.store.base import Store, Unwritable
 from bottega.tables.settings import ClockSettings
@@ -164,6 +166,26 @@ def test_a_folder_that_is_held_is_not_swept() -> None:
     assert folder.path.parent == Path(tempfile.gettempdir())
     folder.end()
     assert not folder.path.exists()
+
+
+def test_the_folder_where_processes_meet_is_held_and_swept_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[Path] = []
+
+    class Meeting:
+        def __init__(self, _settings: Settings, _listening: object, folder: Path) -> None:
+            met.append(folder)
+
+        def run(self, _on_start: object) -> None:
+            sweep()
+            assert (met[0] / LOCK).exists()
+
+    async def opens(_url: str) -> None:
+        """It does."""
+
+    monkeypatch.setattr(processes, "Watch", Meeting)
+    monkeypatch.setattr(processes, "_try_store", opens)
+    processes.serve_many(Settings(port=0, workers=2))
+    assert not met[0].exists()
 
 
 class Watch:

@@ -1,4 +1,4 @@
-"""Folder: where workers tell how far they are. Those of servers that were killed are swept by the next."""
+"""Folder: where workers tell how far they are, and processes of a server meet. The next sweeps those of killed ones."""
 
 from __future__ import annotations
 

@@ -7,10 +7,8 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import shutil
 import signal
 import socket
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -21,6 +19,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bottega.engine.beside import compile_beside
+from bottega.server.bots.folder import Folder
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.metrics import METRICS
 from bottega.server.operating.run import BACKLOG, GRACE, make_server, run
@@ -37,12 +36,12 @@ def serve_many(settings: Settings, on_start: Callable[[], None] | None = None) -
     """Serve by several processes until interrupted."""
     set_up(settings.log_level, settings.log_format)
     asyncio.run(_try_store(settings.store))
-    folder = Path(tempfile.mkdtemp(prefix="bottega-serve-"))
+    folder = Folder()
     try:
         with listen(settings.host, settings.port) as listening:
-            Watch(settings, listening, folder).run(on_start)
+            Watch(settings, listening, folder.path).run(on_start)
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        folder.end()
 
 
 async def _try_store(url: str) -> None:
