@@ -112,6 +112,22 @@ def test_a_table_of_a_circle_is_there_as_soon_as_it_is_told(store: Path, monkeyp
     serve(store, scenario)
 
 
+def test_nobody_fills_the_list_of_another_with_tables(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        path, ada, ben, member = await founded(s)
+        wish = {"table": {"title": "toy", "seats": [{"kind": "person"}, {"kind": "open"}]}, "members": [member, None]}
+        async with httpx.AsyncClient(base_url=s.url) as account:
+            await account.post("/api/account", json={"name": "Ben", "password": "correct horse"})
+            await account.post("/api/account/circles", json={"circle": path.rpartition("/")[2], "token": ben})
+            made = [(await s.client.request("POST", f"{path}/tables", ada, wish))["table"] for _ in range(3)]
+            assert (await account.get("/api/account")).json()["tables"] == []
+            await s.client.request("POST", f"{path}/tables/{made[1]}/sit", ben)
+            shown = (await account.get("/api/account")).json()["tables"]
+            assert [table["table"] for table in shown] == [made[1]]
+
+    serve(store, scenario)
+
+
 def test_what_an_account_has_played_does_not_come_back_after_its_end(store: Path) -> None:
     """Somebody looks at a game again whose player has deleted the account."""
 

@@ -406,8 +406,8 @@ async def make_table(ask: Ask[CircleTable]) -> MadeTable:
     )
     await begin(house.store, table)
     for index, seat in enumerate(table.seats):
-        if seat.account is not None:
-            await ask.keeper.gather(seat.account, table.id, index)
+        if seat.member == me.id and me.account is not None:  # the others' lists are theirs: they gather it by sitting
+            await ask.keeper.gather(me.account, table.id, index)
     made = house.links.made(table)
     for each in made.seats:
         if table.seats[each.seat].member not in (None, me.id):
@@ -429,6 +429,8 @@ async def sit(ask: Ask[None]) -> NextTable:
         raise missing("table-unknown")
     mine = next((seat for seat, each in enumerate(table.seats) if each.member == me.id), None)
     if mine is not None:
+        if me.account is not None:
+            await ask.keeper.gather(me.account, table.id, mine)
         return NextTable(table.id, house.links.token(table, str(mine)))
     free = next((seat for seat, each in enumerate(table.seats) if each.kind == "open"), None)
     if free is None or table.status != "open":
