@@ -123,10 +123,16 @@ class Accounts:
         need_good(password, shown)
         id = secrets.token_hex(8)
         kept = Kept(shown, await self._hashes.make(password), 1, self.now())
-        named = Put("name", name_key(shown), {"account": id}, 0)
+        named = Put("name", name_key(shown), {"account": id}, await self._free(shown))
         if not await self.store.put_all([named, Put("account", id, msgspec.to_builtins(kept), 0)]):
             raise not_now("server-account-taken", name=shown)
         return Account(id, 1, kept)
+
+    async def _free(self, name: str) -> int:
+        """The version that a name's document must have to be taken: one may be left of an account that was deleted."""
+        found = await self.store.get("name", name_key(name))
+        left = found is not None and await self.store.get("account", found.data["account"]) is None
+        return found.version if found is not None and left else 0
 
     async def enter(self, name: str, password: str) -> Account:
         account = await self.named(name)
