@@ -4,7 +4,8 @@
 
 The people come from 127.0.0.1, the attackers from 127.0.1.1: limits count by address. The bar is twice the time
 without attackers, for 99 of 100 moves. Quiet and attacked rounds take turns, for machines are not the same from minute
-to minute; attackers have the lowest priority, for in truth they would use machines of their own.
+to minute. Attackers have the lowest priority, and in quiet rounds as many do nothing but compute: in truth they would
+use machines of their own, so their own work does not count.
 """
 
 from __future__ import annotations
@@ -137,6 +138,13 @@ def _http(url: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, transport=httpx.AsyncHTTPTransport(local_address=THEIRS), timeout=30)
 
 
+async def none(_url: str) -> None:
+    """Work that has nothing to do with the server."""
+    while True:
+        sum(range(10_000))
+        await asyncio.sleep(0)
+
+
 async def half_headers(url: str) -> None:
     """Connections whose headers never end."""
     port = int(url.rpartition(":")[2])
@@ -252,7 +260,7 @@ async def _stubborn(attack: Callable[[str], Awaitable[None]], url: str) -> None:
 
 
 async def _attack(kind: str, url: str) -> None:
-    attack = next(each for each in KINDS if each.__name__ == kind)
+    attack = next(each for each in (none, *KINDS) if each.__name__ == kind)
     os.nice(19)
     await asyncio.gather(*[_stubborn(attack, url) for _ in range(ATTACKERS)])
 
@@ -262,16 +270,14 @@ def _late(times: list[float]) -> float:
 
 
 def measured(url: str, kind: str, seconds: float) -> list[float]:
-    """Moves while attackers of a kind, in a process of their own, do their worst; none for no kind."""
-    crowd = subprocess.Popen([sys.executable, __file__, "--attack", kind, url]) if kind else None
+    """Moves while attackers of a kind, in a process of their own, do their worst."""
+    crowd = subprocess.Popen([sys.executable, __file__, "--attack", kind, url], stderr=subprocess.DEVNULL)
     try:
-        if crowd is not None:
-            time.sleep(2)
+        time.sleep(2)
         return asyncio.run(honest(url, seconds))
     finally:
-        if crowd is not None:
-            crowd.kill()
-            crowd.wait()
+        crowd.kill()
+        crowd.wait()
 
 
 def main() -> int:
@@ -284,7 +290,7 @@ def main() -> int:
         loud: list[float] = []
         with TemporaryDirectory() as folder, Server(Path(folder), free_port()) as server:
             for _ in range(ROUNDS):
-                quiet += measured(server.url, "", seconds)
+                quiet += measured(server.url, none.__name__, seconds)
                 loud += measured(server.url, kind.__name__, seconds)
         times = _late(loud) / _late(quiet)
         failed += times > BAR
