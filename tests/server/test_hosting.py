@@ -9,6 +9,7 @@ import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -209,6 +210,15 @@ def test_the_doctor_looks_at_a_store_in_use_and_changes_nothing(tmp_path: Path) 
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_port_that_somebody_else_has_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        told = CliRunner().invoke(app, ["serve", "--port", port, "--store", str(tmp_path / "games.db")])
+    assert isinstance(told.exception, CommandError)
+    assert told.exception.reason.rule == "serve-settings"
+    assert told.output == ""
 
 
 @pytest.mark.parametrize(

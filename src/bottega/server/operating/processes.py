@@ -22,7 +22,7 @@ from bottega.engine.beside import compile_beside
 from bottega.server.bots.folder import Folder
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.metrics import METRICS
-from bottega.server.operating.run import BACKLOG, GRACE, make_server, run
+from bottega.server.operating.run import GRACE, listen, make_server, run
 from bottega.server.operating.settings import Settings
 from bottega.store import make_store
 
@@ -49,11 +49,6 @@ async def _try_store(url: str) -> None:
     store = make_store(url)
     await store.open()
     await store.close()
-
-
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
 class Watch:

@@ -70,6 +70,12 @@ class Running(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which people knock. A port that somebody else has is told (OSError) before anything begins."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
 def make_server(settings: Settings, service: Service | None = None, folder: Path | None = None) -> Running:
     """A server; with a folder, one of several at a port, that meet there."""
     made = service if service is not None else Service(settings)
@@ -117,4 +123,5 @@ async def run(server: Running, sockets: list[socket.socket] | None, on_start: Ca
 def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> None:
     """Serve until interrupted. What was acknowledged is on disk whatever happens."""
     set_up(settings.log_level, settings.log_format)
-    asyncio.run(run(make_server(settings), None, on_start))
+    with listen(settings.host, settings.port) as listening:
+        asyncio.run(run(make_server(settings), [listening], on_start))
