@@ -168,6 +168,23 @@ def test_a_folder_that_is_held_is_not_swept() -> None:
     assert not folder.path.exists()
 
 
+def test_folders_of_other_users_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their lock may be a link to something of ours."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    games = tmp_path / "games.db"
+    games.write_text("all our games")
+    theirs = [tmp_path / f"{PREFIX}{number}" for number in range(2)]
+    for folder in theirs:
+        folder.mkdir()
+    (theirs[0] / LOCK).symlink_to(games)
+    (theirs[1] / LOCK).touch()
+    me = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: me + 1)
+    sweep()
+    assert games.read_text() == "all our games"
+    assert all(folder.exists() for folder in theirs)
+
+
 def test_the_folder_where_processes_meet_is_held_and_swept_too(monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[Path] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -26,14 +27,19 @@ class Folder:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
+def _own(path: Path) -> bool:
+    """Whether it is this user's: in another's, the lock could be a link to whatever they would like to see emptied."""
+    return not hasattr(os, "getuid") or path.lstat().st_uid == os.getuid()
+
+
 def sweep() -> None:
     """Remove the folders that nobody holds any more."""
     for path in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
-        if not (path / LOCK).exists():
-            continue  # just being made
         try:
+            if not _own(path) or not (path / LOCK).exists():
+                continue  # another user's, or just being made
             with FileLock(path / LOCK, blocking=False):
                 pass
         except (OSError, Timeout):
-            continue  # somebody holds it, or it is another user's
+            continue  # somebody holds it
         shutil.rmtree(path, ignore_errors=True)
