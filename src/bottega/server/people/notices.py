@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable
 from typing import Annotated, Literal
 
@@ -30,6 +31,7 @@ Occasion = Literal["turn", "over", "chat"]
 About = Literal["turn", "over", "chat", "clock", "proposal"]
 ORDERED: dict[About, Occasion] = {"clock": "turn", "proposal": "turn"}  # told to those who want to hear of their turn
 PAUSE = 5.0  # seconds between two notices of one kind to one seat: nobody is shouted at by the server's mouth
+_CALL = re.compile(r"<(?=[!@#])")  # by which Slack calls people
 GONE = (404, 410)  # a push service says so of a browser that has unsubscribed
 
 
@@ -55,13 +57,14 @@ class NoticeOrder(Struct):
 
 
 class Notice(Struct):
-    """What is sent: Slack reads `text`, Discord `content`."""
+    """What is sent: Slack reads `text`, Discord `content`. Names and chat in it call nobody of those who read it."""
 
     text: str
     table: str
     event: str
     link: str
     content: str | UnsetType = UNSET
+    allowed_mentions: dict[str, list[str]] | UnsetType = UNSET  # by which Discord calls people
 
 
 class Sent(Shape):
@@ -186,7 +189,8 @@ class Notices(Follower):
             if sent.push in [f"failed: {status}" for status in GONE]:
                 await self.keep(id, replace(order, push=None))
         if order.webhook is not None:
-            body = encode(replace(notice, content=text))
+            plain = _CALL.sub("< ", text)
+            body = encode(replace(notice, text=plain, content=plain, allowed_mentions={"parse": []}))
             sent.webhook = await self._try(self.outside.post(order.webhook, body, {"Content-Type": "application/json"}))
         return sent
 
