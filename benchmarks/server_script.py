@@ -31,8 +31,8 @@ class Ear(Listener):
 
     __slots__ = ("heard",)
 
-    def tell(self, message: str) -> None:
-        self.heard = message
+    def tell(self, message: bytes) -> None:
+        self.heard = message.decode()
 
 
 class Script(msgspec.Struct):
@@ -65,7 +65,7 @@ async def _record(title: str, light: bool, seed: int) -> Script:
                 ask=_write({"title": title, "seats": [person(name) for name in PEOPLE]}),
                 made=_write(made),
                 hello=_write(hello),
-                greetings=[hub.greeting(table, ear, None)[0] for ear in ears],
+                greetings=[hub.greeting(table, ear, None)[0].decode() for ear in ears],
                 steps=[],
             )
             dice = random.Random(seed)

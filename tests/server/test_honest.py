@@ -46,8 +46,8 @@ class Ear(Listener):
         super().__init__(table, [Who(seat=viewer)], "en", light)
         self.heard: list[str] = []
 
-    def tell(self, message: str) -> None:
-        self.heard.append(message)
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message.decode())
 
 
 class Watch:

@@ -79,6 +79,9 @@ class AnySpeed:
     def spent(self, seconds: float) -> None:
         """Nobody counts it."""
 
+    def settle(self) -> None:
+        """Nor this."""
+
 
 class BrowserKeeper(Follower):
     """What `server.service.Service` is to a server. `pace` is the beat of bots in seconds."""
@@ -143,8 +146,8 @@ class BrowserKeeper(Follower):
         return line
 
     async def _converse(self, table: str, line: Line, tell: Callable[[str], Any], closed: Callable[[int], Any]) -> None:
-        async def send(text: str) -> None:
-            tell(text)
+        async def send(text: bytes) -> None:
+            tell(text.decode())
 
         closed(await converse(self, table, line.next, send, AnySpeed()))
 

@@ -19,15 +19,16 @@ def decode(body: bytes | str, kind: type[T]) -> T:
     """JSON as a command; a refusal says where it is off."""
     try:
         wish = msgspec.json.decode(body or b"{}", type=kind)
-        if _may_hold_nul(body) and _holds_nul(msgspec.json.decode(body)):
+        if may_hold_nul(body) and _holds_nul(msgspec.json.decode(body)):
             raise nul("body")
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise off(error) from None
     return wish
 
 
-def convert(data: Any, kind: type[T]) -> T:
-    if _holds_nul(data):
+def convert(data: Any, kind: type[T], looked: bool = False) -> T:
+    """What was read already as a command; `looked` tells that there is no NUL in it."""
+    if not looked and _holds_nul(data):
         raise nul("body")
     try:
         return msgspec.convert(data, kind)
@@ -40,7 +41,7 @@ def nul(where: str) -> Malformed:
     return malformed(where, "the NUL sign is not allowed")
 
 
-def _may_hold_nul(body: bytes | str) -> bool:
+def may_hold_nul(body: bytes | str) -> bool:
     return "\\u0000" in body if isinstance(body, str) else b"\\u0000" in body
 
 

@@ -8,9 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
 from bottega.server.operating.addresses import household
@@ -21,8 +18,10 @@ from bottega.server.refusals import TooOften
 BURST = 0.5  # seconds of the processor that an address may use at once
 REFUSALS = 10  # a second, that are answered at once
 MUCH = 0.05  # of what an address may use in a minute: so much is told to other processes
-MINUTE = 60.0
+SECOND, MINUTE = 1.0, 60.0
 WORK = "work"
+SETTLED = 0.002  # seconds of work of a socket that are counted at once
+REMEMBERED = 10_000  # clients in a window before those are forgotten whose time is over
 
 
 class Used(Struct, array_like=True):
@@ -33,21 +32,44 @@ class Used(Struct, array_like=True):
     amount: float
 
 
+class Window:
+    """So many in a time, by client: it begins with the first, and anew when it is over."""
+
+    __slots__ = ("_counts", "_seconds", "most")
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self._seconds = seconds
+        self._counts: dict[str, tuple[float, int]] = {}  # until when, and how many so far
+
+    def hit(self, client: str, cost: int = 1) -> bool:
+        """Count; whether it was not too much."""
+        now = time.monotonic()
+        until, count = self._counts.get(client, (0.0, 0))
+        if until <= now:
+            if len(self._counts) >= REMEMBERED:
+                self._counts = {each: kept for each, kept in self._counts.items() if kept[0] > now}
+            until, count = now + self._seconds, 0
+        self._counts[client] = until, count + cost
+        return count + cost <= self.most
+
+    def wait(self, client: str) -> int:
+        """The seconds until the count begins anew."""
+        until, _ = self._counts.get(client, (0.0, 0))
+        return max(1, math.ceil(until - time.monotonic()))
+
+
 class Limits:
     """By client address; of IPv6 by the network that one customer has."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._requests = (
-            RateLimitItemPerSecond(settings.requests_per_second),
-            RateLimitItemPerMinute(settings.requests_per_minute),
+            Window(settings.requests_per_second, SECOND),
+            Window(settings.requests_per_minute, MINUTE),
         )
-        self._files = (
-            RateLimitItemPerSecond(settings.files_per_second),
-            RateLimitItemPerMinute(settings.files_per_minute),
-        )
-        self._passwords = RateLimitItemPerMinute(settings.passwords_per_minute)
-        self._tables = RateLimitItemPerMinute(settings.tables_per_minute)
+        self._files = (Window(settings.files_per_second, SECOND), Window(settings.files_per_minute, MINUTE))
+        self._passwords = Window(settings.passwords_per_minute, MINUTE)
+        self._tables = Window(settings.tables_per_minute, MINUTE)
         self._by_minute = {
             "request": self._requests[-1],
             "file": self._files[-1],
@@ -58,7 +80,7 @@ class Limits:
         self._forgotten = time.monotonic()
         self.work = Budget(settings.work_per_minute)
         self.pace = Pace(settings.work_share, BURST)
-        self._refusals = RateLimitItemPerSecond(REFUSALS)
+        self._refusals = Window(REFUSALS, SECOND)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._under_way: set[str] = set()
@@ -71,17 +93,17 @@ class Limits:
         """The same for the page's own files."""
         return self._hit(self._files, "file", address)
 
-    def _hit(self, windows: tuple[RateLimitItem, ...], what: str, address: str) -> int:
+    def _hit(self, windows: tuple[Window, ...], what: str, address: str) -> int:
         client = household(address)
         self._used[what, client] += 1
-        for item in windows:
-            if not self._limiter.hit(item, what, client):
-                return self._wait(item, what, client)
+        for window in windows:
+            if not window.hit(client):
+                return window.wait(client)
         return 0
 
     def used(self) -> list[Used]:
         """Who has used up much since this was last asked."""
-        most = {name: float(item.amount) for name, item in self._by_minute.items()} | {WORK: self.work.most}
+        most = {name: float(window.most) for name, window in self._by_minute.items()} | {WORK: self.work.most}
         used = [Used(what, client, amount) for (what, client), amount in self._used.items()]
         used += [Used(WORK, client, amount) for client, amount in self.work.charged.items()]
         told = [each for each in used if each.amount >= MUCH * most[each.what]]
@@ -98,9 +120,9 @@ class Limits:
     def used_elsewhere(self, used: list[Used]) -> None:
         """Other processes have let these pass."""
         for each in used:
-            item = self._by_minute.get(each.what)
-            if item is not None:
-                self._limiter.hit(item, each.what, each.client, cost=int(each.amount))
+            window = self._by_minute.get(each.what)
+            if window is not None:
+                window.hit(each.client, int(each.amount))
             elif each.what == WORK:
                 self.work.charge(each.client, each.amount, here=False)
 
@@ -115,7 +137,7 @@ class Limits:
 
     def stubborn(self, address: str) -> bool:
         """Count a refusal; whether there were so many that the next answers may take their time."""
-        return not self._limiter.hit(self._refusals, "refused", household(address))
+        return not self._refusals.hit(household(address))
 
     def socket_opens(self, address: str) -> bool:
         """Count a socket, unless the address has too many already."""
@@ -142,20 +164,17 @@ class Limits:
         finally:
             self._under_way.discard(what)
 
-    def _wait(self, item: RateLimitItem, *key: str) -> int:
-        stats = self._limiter.get_window_stats(item, *key)
-        return max(1, math.ceil(stats.reset_time - time.time()))
-
 
 class SocketLimit:
-    """The same for one socket: plain counters, for it is asked at every message."""
+    """The same for one socket: plain counters, for it is asked at every message. Little work is counted together."""
 
-    __slots__ = ("_begun", "_client", "_counts", "_guess", "_limits", "_pace", "_work")
+    __slots__ = ("_begun", "_client", "_counts", "_guess", "_limits", "_pace", "_spent", "_work")
 
     def __init__(self, settings: Settings, limits: Limits, client: str) -> None:
         self._work = limits.work
         self._pace = limits.pace
-        self._guess = 0.0
+        self._guess: float | None = None  # what is under way is taken to cost so much
+        self._spent = 0.0  # by it, so far
         self._client = client
         self._limits = ((1.0, settings.messages_per_second), (60.0, settings.messages_per_minute))
         self._begun = [0.0, 0.0]
@@ -173,10 +192,20 @@ class SocketLimit:
 
     def wait(self) -> float:
         """How long the next message has to wait."""
+        if self._guess is not None:
+            return 0.0
         seconds, self._guess = self._pace.begin(self._client, "message")
         return seconds
 
     def spent(self, seconds: float) -> None:
         """What a message has cost."""
-        self._pace.end(self._client, "message", self._guess, seconds)
-        self._work.charge(self._client, seconds)
+        self._spent += seconds
+        if self._spent >= SETTLED:
+            self.settle()
+
+    def settle(self) -> None:
+        """Count what is not counted yet."""
+        if self._guess is not None:
+            self._pace.end(self._client, "message", self._guess, self._spent)
+            self._work.charge(self._client, self._spent)
+            self._guess, self._spent = None, 0.0

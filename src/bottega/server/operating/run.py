@@ -19,6 +19,7 @@ from bottega.server.operating.logs import set_up
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import Siblings
 from bottega.server.service import Service
+from bottega.server.sockets.line import Line
 from bottega.tables.shapes import NoticePush
 from bottega.tables.wording import Wording
 
@@ -86,7 +87,7 @@ def make_server(settings: Settings, service: Service | None = None, folder: Path
         http=protocol(Gate(settings, raise_file_limit()), siblings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from bottega.server.sockets.bystanders import Bystanders, Pairs
 from bottega.server.sockets.listener import Listener
@@ -102,7 +102,7 @@ class Hub(Follower):
     def _tell_online(self, table: str) -> None:
         group = self.listeners.get(table)
         if group:
-            message = _text(OnlinePush(sorted(self.online(table)), self.onlookers(table)))
+            message = encode(OnlinePush(sorted(self.online(table)), self.onlookers(table)))
             for listener in group:
                 listener.tell(message)
 
@@ -110,7 +110,7 @@ class Hub(Follower):
         """The same notice to everybody, in their languages."""
         for group in self.listeners.values():
             for listener in group:
-                listener.tell(_text(message_for(listener.language)))
+                listener.tell(encode(message_for(listener.language)))
 
     # What a listener is shown
 
@@ -136,25 +136,25 @@ class Hub(Follower):
     def light_state(self, table: Table, who: Who) -> LightState:
         return LightState(table.entries_for(who.seat), who.seat, sight.light_position(table, who.seat))
 
-    def states(self, listener: Listener) -> list[str]:
+    def states(self, listener: Listener) -> list[bytes]:
         """The whole state for each seat of a listener."""
         table = self.house.registry.tables.get(listener.table)
         if table is None:
             return []
-        messages: list[str] = []
+        messages: list[bytes] = []
         for who in listener.whos:
             shown = self.light_state(table, who) if listener.light else self.state(table, who, listener.language)
-            messages.append(_text(StatePush(who.seat, shown.number, shown)))
+            messages.append(encode(StatePush(who.seat, shown.number, shown)))
         return messages
 
-    def greeting(self, table: Table, listener: Listener, after: int | None) -> list[str]:
+    def greeting(self, table: Table, listener: Listener, after: int | None) -> list[bytes]:
         """What a listener has missed, or the whole state. `after` is the least that any of its seats has counted."""
         counts = [table.entries_for(who.seat) for who in listener.whos]
         if after is None or not all(0 <= count - after <= MISSED for count in counts):
             return self.states(listener)
         wording = None if listener.light else Wording.of(table, listener.language)
         return [
-            _text(
+            encode(
                 MissedPush(
                     who.seat,
                     table.entries_for(who.seat),
@@ -180,7 +180,7 @@ class Hub(Follower):
         views = self._views(table, urgent)
         turned = table.turned >= entries[0].number
         renewed = {entry.fact.ends_link for entry in entries} - {None}
-        made: dict[tuple[str, bool, int | None, bool], list[str]] = {}
+        made: dict[tuple[str, bool, int | None, bool], list[bytes]] = {}
         wordings: dict[str, Wording] = {}
         for listener in group:
             wording: Wording | None = None
@@ -221,21 +221,11 @@ class Hub(Follower):
         return watched & (acted | asked)
 
     def _views(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, View]:
-        """What these seats see of the game, made and encoded once where it is the same for all."""
+        """What these seats see of the game; what is the same for all is made once."""
         if table.game is None or not wanted:
             return {}
         seats = list(wanted)
-        views = table.game.views(seats)
-        first, others = views[0], views[1:]
-        if others:
-            shared = {
-                name: Raw(encode(value))
-                for name, value in first.items()
-                if isinstance(value, list | dict) and all(view.get(name) is value for view in others)
-            }
-            for view in views:
-                view.update(shared)
-        return dict(zip(seats, views, strict=True))
+        return dict(zip(seats, table.game.views(seats), strict=True))
 
     def _show(self, id: str, pairs: Pairs) -> None:
         """Show bystanders the position as it stands."""
@@ -245,7 +235,7 @@ class Hub(Follower):
         if table is None or not present:
             return
         views = self._views(table, {who.seat for _, who in present})
-        made: dict[tuple[str, int | None, bool], str] = {}
+        made: dict[tuple[str, int | None, bool], bytes] = {}
         for listener, who in present:
             key = listener.language, who.seat, who.host
             if key not in made:
@@ -257,7 +247,7 @@ class Hub(Follower):
                 )
                 if table.clock is not None:
                     push.table = self.table_info(table, listener.language, who.host, who.seat)
-                made[key] = _text(push)
+                made[key] = encode(push)
             listener.tell(made[key])
 
     def _messages(
@@ -268,18 +258,18 @@ class Hub(Follower):
         who: Who,
         wording: Wording | None,
         game: Position | LightPosition | None,
-    ) -> list[str]:
+    ) -> list[bytes]:
         if not entries and game is not None:
-            return [_text(GamePush(who.seat, table.entries_for(who.seat), game))]
-        messages: list[str] = []
+            return [encode(GamePush(who.seat, table.entries_for(who.seat), game))]
+        messages: list[bytes] = []
         for entry in entries:
-            number = table.entry_shown(who.seat, entry.number)
-            push = EntryPush(who.seat, number, sight.entry_info(table, entry, who.seat, wording))
+            info = sight.entry_info(table, entry, who.seat, wording)
+            push = EntryPush(who.seat, info.number, info)
             if entry is entries[-1]:
                 push.game = game if game is not None else UNSET
                 if self._changes_table(table, entries):
                     push.table = self.table_info(table, listener.language, who.host, who.seat)
-            messages.append(_text(push))
+            messages.append(encode(push))
         return messages
 
     def _changes_table(self, table: Table, entries: list[Entry]) -> bool:
@@ -294,8 +284,4 @@ class Hub(Follower):
         for listener in self.listeners.get(table.id, ()):
             if any(who.seat == seat for who in listener.whos):
                 shown = sight.premove_info(premove, Wording.of(table, listener.language))
-                listener.tell(_text(PremovePush(seat, shown)))
-
-
-def _text(push: Push) -> str:
-    return encode(push).decode()
+                listener.tell(encode(PremovePush(seat, shown)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from bottega.tables.token import Who
 
@@ -12,10 +13,23 @@ BACKLOG = 48  # messages a slow client may be behind before it gets the whole st
 BAD_TOKEN, TOO_FAST = 4401, 4429  # close codes
 LAST_WORDS = 2.0  # seconds in which a closed listener may still take what is queued
 
-Send = Callable[[str], Awaitable[None]]
+AT_ONCE = 65_536  # bytes that are put together before they are sent
+
+Send = Callable[[bytes], Awaitable[None]]
 
 
-class Answer(str):
+class Line(Protocol):
+    """A connection that takes messages at once, unless it is full."""
+
+    on_room: Callable[[], None]
+
+    @property
+    def full(self) -> bool: ...
+
+    def tell(self, texts: list[bytes]) -> None: ...
+
+
+class Answer(bytes):
     """What somebody has asked for and waits for: the state does not make up for it."""
 
     __slots__ = ()
@@ -24,7 +38,21 @@ class Answer(str):
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
-    __slots__ = ("_behind", "_ended", "_idle", "_out", "closed", "code", "language", "light", "table", "whos")
+    __slots__ = (
+        "_behind",
+        "_due",
+        "_ended",
+        "_idle",
+        "_line",
+        "_out",
+        "_states",
+        "closed",
+        "code",
+        "language",
+        "light",
+        "table",
+        "whos",
+    )
 
     def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
         self.table = table
@@ -33,7 +61,10 @@ class Listener:
         self.light = light
         self.closed = False
         self.code = BAD_TOKEN  # with which it is closed
-        self._out: deque[str] = deque()
+        self._out: deque[bytes] = deque()
+        self._line: Line | None = None
+        self._due = False  # what is queued goes out in a moment
+        self._states: States = _nothing
         self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
         self._behind = False
         self._ended: asyncio.Future[None] | None = None
@@ -42,7 +73,7 @@ class Listener:
     def only_looks(self) -> bool:
         return all(who.seat is None for who in self.whos)
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Queue a message; never waits. Who asks and asks without ever listening is left."""
         if self._behind and not isinstance(message, Answer):
             return
@@ -71,13 +102,49 @@ class Listener:
         await asyncio.sleep(LAST_WORDS)
 
     def _wake(self) -> None:
+        if self._line is not None:
+            if not self._due:  # what is said meanwhile goes out with it
+                self._due = True
+                asyncio.get_running_loop().call_soon(self._flush)
+            return
         idle = self._idle
         if idle is not None:
             self._idle = None
             if not idle.done():
                 idle.set_result(None)
 
-    async def write(self, send: Send, states: Callable[[Listener], list[str]]) -> None:
+    async def carry(self, line: Line, states: States) -> None:
+        """Send what is queued over a line, until the listener is closed and all is said."""
+        self._line, self._states = line, states
+        self._idle = asyncio.get_running_loop().create_future()
+        line.on_room = self._flush
+        self._flush()
+        try:
+            await self._idle
+        finally:
+            line.on_room = _no_more
+            self._flush()
+
+    def _flush(self) -> None:
+        """Send what is queued, as far as the line takes it; it tells when there is room again."""
+        line = self._line
+        assert line is not None
+        self._due = False
+        while (self._out or self._behind) and not line.full:
+            if self._behind:
+                self._behind = False
+                line.tell(self._states(self))
+                continue
+            together = [self._out.popleft()]
+            size = len(together[0])
+            while self._out and size < AT_ONCE:
+                together.append(self._out.popleft())
+                size += len(together[-1])
+            line.tell(together)
+        if self.closed and not self._out and self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def write(self, send: Send, states: States) -> None:
         """Send what is queued, until the listener is closed."""
         loop = asyncio.get_running_loop()
         while True:
@@ -93,3 +160,14 @@ class Listener:
             # Nobody else runs between the last look and this, so nothing is said unheard.
             self._idle = loop.create_future()
             await self._idle
+
+
+States = Callable[[Listener], list[bytes]]  # the whole state for each seat of a listener
+
+
+def _nothing(_listener: Listener) -> list[bytes]:
+    return []
+
+
+def _no_more() -> None:
+    pass

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import SocketLimit
 from bottega.server.service import Service
+from bottega.server.sockets.line import LINE
 from bottega.server.sockets.listener import LAST_WORDS
 from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
 
@@ -38,15 +39,15 @@ class Sockets:
                 raise EndOfTalk(MALFORMED)
             return text
 
-        async def tell(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
+        async def tell(text: bytes) -> None:
+            await send({"type": "websocket.send", "text": text.decode()})
 
         try:
             code = await converse(
                 service,
                 scope["path_params"]["table"],
                 hear,
-                tell,
+                scope.get("extensions", {}).get(LINE, tell),
                 SocketLimit(service.settings, service.limits, household(address)),
                 websocket.headers.get("accept-language"),
                 account,

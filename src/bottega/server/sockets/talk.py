@@ -16,9 +16,9 @@ from bottega.kernel.plain import Raw
 from bottega.server.keeper import Keeper
 from bottega.server.operating.work import Metered
 from bottega.server.refusals import Error, TooOften, error_of, status_of, trouble
-from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Listener
+from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Line, Listener, Send
 from bottega.server.sockets.listener import Answer as Waited
-from bottega.server.wire import convert, decode, encode, language
+from bottega.server.wire import convert, decode, encode, language, may_hold_nul
 from bottega.tables.commands import COMMANDS, QUESTIONS
 from bottega.tables.needs import need_current, need_sight
 from bottega.tables.refusal import forbidden, malformed
@@ -35,13 +35,13 @@ LONGEST_ID = 200  # signs
 SHORTEST_WAIT = 0.005  # seconds below which waiting is not worth its while
 FAILED = 1011
 MALFORMED, NO_TABLE, NO_HELLO, CLOSED = 4400, 4404, 4408, 4409
+_read = msgspec.json.Decoder(Raw).decode
 SLOW = frozenset(name for name, kind in QUESTIONS.items() if kind.slow)
 
 Told = Answer | Draft | Verdict | Hint | State | LightState
 Id = str | int | float | None  # the sender's own mark of a message
 Asked = Raw  # a message that nobody has understood yet
 Receive = Callable[[], Awaitable[str]]  # raises EndOfTalk when the other side has gone
-Send = Callable[[str], Awaitable[None]]
 
 
 class EndOfTalk(Exception):
@@ -60,6 +60,8 @@ class Limit(Protocol):
     def wait(self) -> float: ...
 
     def spent(self, seconds: float) -> None: ...
+
+    def settle(self) -> None: ...
 
 
 class Hello(Struct):
@@ -91,7 +93,7 @@ class Talk:
         self,
         keeper: Keeper,
         receive: Receive,
-        send: Send,
+        send: Send | Line,
         accepts: str | None,
         table: Table,
         hello: Hello,
@@ -128,7 +130,9 @@ class Talk:
         hub = self.keeper.hub
         self._greet(table, after)
         hub.add(self.listener)
-        writing = asyncio.create_task(self.listener.write(self.send, hub.states))
+        send = self.send
+        carried = self.listener.write(send, hub.states) if callable(send) else self.listener.carry(send, hub.states)
+        writing = asyncio.create_task(carried)
         reading = asyncio.create_task(self._read())
         ending = asyncio.create_task(self.listener.end())
         try:
@@ -145,6 +149,7 @@ class Talk:
             return FAILED
         finally:
             hub.remove(self.listener)
+            self.limit.settle()
             for task in (writing, reading, ending, self.slow):
                 if task is not None:
                     task.cancel()
@@ -175,14 +180,14 @@ class Talk:
             if not self.limit.passes(now()):
                 return TOO_FAST
             try:
-                asked = msgspec.json.decode(text, type=Asked)
+                asked = _read(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return MALFORMED
             wait = self.limit.wait()
             if wait > SHORTEST_WAIT:
                 await asyncio.sleep(wait)
             if asked.get("do") != "hello":
-                answering = Metered(self._answer(asked))
+                answering = Metered(self._answer(asked, not may_hold_nul(text)))
                 await answering
                 self.limit.spent(answering.meter.spent)
                 continue
@@ -194,7 +199,8 @@ class Talk:
             finally:
                 self.limit.spent(greeting.meter.spent)
 
-    async def _answer(self, asked: Asked) -> None:
+    async def _answer(self, asked: Asked, clean: bool) -> None:
+        """`clean` tells that there is no NUL in it."""
         id = asked.pop("id", None)
         name = asked.pop("do", None)
         if not isinstance(id, str | int | float | None) or len(str(id)) > LONGEST_ID:
@@ -204,18 +210,18 @@ class Talk:
             self._refuse(id, malformed("do", "say what to do"))
             return
         if name == "ping":
-            self.listener.tell(encode(PongPush(self.keeper.house.now())).decode())
+            self.listener.tell(encode(PongPush(self.keeper.house.now())))
             return
         if name in SLOW and self.slow is not None and not self.slow.done():
             self._refuse(id, TooOften.wait(1))
         elif name in SLOW:
-            self.slow = asyncio.create_task(self._one(id, name, asked))
+            self.slow = asyncio.create_task(self._one(id, name, asked, clean))
         else:
-            await self._one(id, name, asked)
+            await self._one(id, name, asked, clean)
 
-    async def _one(self, id: Id, name: str, asked: Asked) -> None:
+    async def _one(self, id: Id, name: str, asked: Asked, clean: bool) -> None:
         try:
-            self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked))), "utf-8"))
+            self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked, clean)))))
         except BottegaError as error:
             self._refuse(id, error)
         except Exception as error:
@@ -227,7 +233,7 @@ class Talk:
         spoken = self.listener.language
         wording = Wording.of(table, spoken) if table is not None else Wording(spoken)
         error = error_of(refusal, wording, status_of(refusal))
-        self.listener.tell(Waited(encode(Declined(id, error)), "utf-8"))
+        self.listener.tell(Waited(encode(Declined(id, error))))
 
     def _speaker(self, asked: Asked) -> Who:
         whos = self.listener.whos
@@ -239,7 +245,7 @@ class Talk:
                 return who
         raise forbidden("table-need-seat")
 
-    async def _do(self, name: str, asked: Asked) -> Told:
+    async def _do(self, name: str, asked: Asked, clean: bool) -> Told:
         keeper = self.keeper
         table = await keeper.house.table(self.table)
         who = self._speaker(asked)
@@ -249,9 +255,9 @@ class Talk:
         if command is not None:
             if command.makes_table:
                 keeper.need_table(self.client)
-            return await convert(asked, command).do(keeper.house, table, who, spoken)
+            return await convert(asked, command, clean).do(keeper.house, table, who, spoken)
         if question is not None:
-            return await convert(asked, question).ask(keeper.house, table, who, spoken)
+            return await convert(asked, question, clean).ask(keeper.house, table, who, spoken)
         if name == "state":
             return keeper.hub.light_state(table, who) if self.listener.light else keeper.hub.state(table, who, spoken)
         raise malformed("do", "no such command")
@@ -265,7 +271,7 @@ async def converse(
     keeper: Keeper,
     table: str,
     receive: Receive,
-    send: Send,
+    send: Send | Line,
     limit: Limit,
     accepts: str | None = None,
     account: str | None = None,

@@ -1,0 +1,156 @@
+"""Line: a socket's connection, on which messages are read and written without detours.
+
+What people send is nearly always a text in one frame, and what they are told is: that is done here. All else, from the
+handshake to fragments, pings and the end, is left to the protocol beneath, which gets whole frames only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a compiler
+    from websockets.utils import apply_mask
+
+LINE = "bottega.line"  # by which an application finds it among the extensions of a scope
+TEXT = 0x81  # the first byte of a text in one frame
+MASKED = 0x80
+LAST, KIND = 0x80, 0x0F  # of the first byte: whether a message ends with the frame, and what it is
+CONTROL = 0x08  # from here on kinds are no data
+AHEAD = 8  # messages that somebody may be ahead before nothing more is read
+
+
+class Events:
+    """What has come in; `asyncio.Queue` for one reader, at a fraction of its cost."""
+
+    __slots__ = ("_come", "_reader")
+
+    def __init__(self) -> None:
+        self._come: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._come)
+
+    def empty(self) -> bool:
+        return not self._come
+
+    def put_nowait(self, event: Any) -> None:
+        self._come.append(event)
+        reader = self._reader
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._come:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._come.popleft()
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **how: Any) -> None:
+        super().__init__(*args, **how)
+        self.queue: Events = Events()  # type: ignore[assignment]
+        self._full = False
+        self._rest = b""  # the beginning of a frame
+        self._between = True  # no message has begun whose end is still to come
+        self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at, end = 0, len(data)
+        while end - at >= 2 and not self.transport.is_closing():
+            size, head = data[at + 1] & 0x7F, 2
+            if size >= 126:
+                head = 4 if size == 126 else 10
+                if end - at < head:
+                    break
+                size = int.from_bytes(data[at + 2 : at + head], "big")
+                if size > self.config.ws_max_size:
+                    super().data_received(data[at:])  # refused by its head alone
+                    return
+            masked = data[at + 1] & MASKED
+            if masked:
+                head += 4
+            begin, stop = at + head, at + head + size
+            if stop > end:
+                break
+            if not (data[at] == TEXT and masked and self._between and self._hear(data, begin, stop)):
+                kind = data[at] & KIND
+                if kind < CONTROL:
+                    self._between = bool(data[at] & LAST)
+                super().data_received(data[at:stop])
+            at = stop
+        self._rest = data[at:]
+
+    def _hear(self, data: bytes, begin: int, stop: int) -> bool:
+        """Take a text in; False if it is none."""
+        try:
+            text = str(apply_mask(data[begin:stop], data[begin - 4 : begin]), "utf-8")
+        except UnicodeDecodeError:
+            return False
+        if self.close_sent:
+            return True  # nobody listens any more
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.queue) >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    # Writing
+
+    @property
+    def full(self) -> bool:
+        """Whether what was sent has not been taken yet."""
+        return self._full
+
+    def tell(self, texts: Iterable[bytes]) -> None:
+        """Send texts, all at once. What nobody can hear any more is lost."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            parts: list[bytes] = []
+            for text in texts:
+                parts += (_head(len(text)), text)
+            self.transport.write(b"".join(parts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._full = False
+        self.on_room()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _head(size: int) -> bytes:
+    """The head of a frame with a text of so many bytes, unmasked as servers send it."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 0x10000:
+        return bytes((TEXT, 126, size >> 8, size & 0xFF))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

@@ -1,0 +1,161 @@
+"""A socket's line: however bytes come in, it hears and answers what the protocol beneath it does frame by frame."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from bottega.server.sockets.line import AHEAD, Line
+
+ASKS = (
+    b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+MOST = 200  # bytes of a message
+
+
+class Wire(asyncio.Transport):
+    """A transport that writes down what is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.closed = False
+        self.reads = True
+
+    def write(self, data: Any) -> None:
+        self.sent += bytes(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+
+async def accepted(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Wire]:
+    """A connection behind its handshake, with nobody who listens."""
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    config = uvicorn.Config(app, ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
+    config.load()
+    made, wire = kind(config, ServerState(), {}), Wire()
+    made.connection_made(wire)
+    made.data_received(ASKS)
+    while not made.handshake_complete:
+        await asyncio.sleep(0)
+    wire.sent = b""
+    return made, wire
+
+
+def heard(made: WebSocketsSansIOProtocol) -> list[Any]:
+    events = []
+    while not made.queue.empty():
+        events.append(_now(made.queue.get()))
+    return events
+
+
+def _now(waiting: Any) -> Any:
+    try:
+        waiting.send(None)
+    except StopIteration as done:
+        return done.value
+    raise AssertionError("nothing has come")
+
+
+def frame(kind: Opcode, data: bytes, last: bool = True, mask: bool = True) -> bytes:
+    return bytes(Frame(kind, data, last).serialize(mask=mask))
+
+
+TEXT, MORE, BINARY = Opcode.TEXT, Opcode.CONT, Opcode.BINARY
+STREAMS = {
+    "texts": [frame(TEXT, b'{"do": "ping"}'), frame(TEXT, "Größe".encode()), frame(TEXT, b"")],
+    "lengths": [frame(TEXT, b"x" * size) for size in (125, 126, 127)],
+    "longest": [frame(TEXT, b"x" * MOST), frame(TEXT, b"y")],
+    "too long": [frame(TEXT, b"a"), frame(TEXT, b"x" * (MOST + 1)), frame(TEXT, b"y")],
+    "far too long": [frame(TEXT, b"x" * 70_000)],
+    "fragments": [frame(TEXT, b"a", False), frame(Opcode.PING, b"?"), frame(MORE, b"b"), frame(TEXT, b"c")],
+    "a text within another": [frame(TEXT, b"a", False), frame(TEXT, b"b"), frame(TEXT, b"c")],
+    "an end without a beginning": [frame(MORE, b"a"), frame(TEXT, b"b")],
+    "bytes": [frame(BINARY, b"a"), frame(TEXT, b"b")],
+    "no UTF-8": [frame(TEXT, b"\xff\xfe"), frame(TEXT, b"b")],
+    "unmasked": [frame(TEXT, b"a", mask=False), frame(TEXT, b"b")],
+    "unmasked and long": [frame(TEXT, b"a" * 150, mask=False)],
+    "pings and pongs": [frame(Opcode.PING, b"1"), frame(Opcode.PONG, b"2"), frame(TEXT, b"a")],
+    "an end": [frame(TEXT, b"a"), frame(Opcode.CLOSE, b"\x03\xe8bye"), frame(TEXT, b"b")],
+    "reserved bits": [b"\xc1" + frame(TEXT, b"a")[1:], frame(TEXT, b"b")],
+}
+
+
+@pytest.mark.parametrize("name", STREAMS)
+def test_a_line_hears_and_answers_as_the_protocol_beneath_it(name: str) -> None:
+    async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+        made, wire = await accepted(kind)
+        for piece in pieces:
+            if wire.closed:
+                break
+            made.data_received(piece)
+        return heard(made), wire.sent, wire.closed
+
+    async def scenario() -> None:
+        stream, dice = b"".join(STREAMS[name]), random.Random(18)
+        meant = await told(WebSocketsSansIOProtocol, STREAMS[name])
+        most = max(8, len(stream) // 20)
+        for cut in (len(stream), 1 if len(stream) < 2000 else most, *[dice.randint(2, most) for _ in range(4)]):
+            pieces = [stream[at : at + cut] for at in range(0, len(stream), cut)]
+            assert await told(Line, pieces) == meant
+
+    asyncio.run(scenario())
+
+
+def test_who_is_far_ahead_is_read_no_further_until_there_is_room() -> None:
+    async def scenario() -> None:
+        made, wire = await accepted(Line)
+        reads = []
+        for _ in range(AHEAD):
+            made.data_received(frame(TEXT, b"a"))
+            reads.append(wire.reads)
+        for _ in range(AHEAD):
+            await made.receive()
+        assert [*reads, wire.reads] == [True] * (AHEAD - 1) + [False, True]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_of_any_length_is_sent_in_a_frame(size: int) -> None:
+    async def scenario() -> bytes:
+        made, wire = await accepted(Line)
+        assert isinstance(made, Line)
+        made.tell([b"x" * size, b"y"])
+        return wire.sent
+
+    assert asyncio.run(scenario()) == frame(TEXT, b"x" * size, mask=False) + frame(TEXT, b"y", mask=False)
+
+
+def test_nothing_is_sent_once_a_line_has_ended() -> None:
+    async def scenario() -> bytes:
+        made, wire = await accepted(Line)
+        assert isinstance(made, Line)
+        wire.close()
+        made.tell([b"x"])
+        return wire.sent
+
+    assert asyncio.run(scenario()) == b""
