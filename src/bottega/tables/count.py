@@ -49,13 +49,18 @@ class Count:
 
     def hides(self, viewer: Viewer, number: int) -> bool:
         hidden = self._of(viewer)
+        if not hidden or number > hidden[-1]:
+            return False  # nearly always: what has just happened is asked for
         at = bisect_left(hidden, number)
         return at < len(hidden) and hidden[at] == number
 
     def shown(self, viewer: Viewer, number: int | None = None) -> int:
         """How many of the first `number` (all) the viewer counts."""
         number = self.total if number is None else number
-        return number - bisect_right(self._of(viewer), number)
+        hidden = self._of(viewer)
+        if not hidden or number >= hidden[-1]:
+            return number - len(hidden)
+        return number - bisect_right(hidden, number)
 
     def true(self, viewer: Viewer, shown: int) -> int:
         """The number of the one that the viewer counts as this."""

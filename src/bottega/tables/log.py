@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from weakref import WeakKeyDictionary
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -22,21 +21,21 @@ KEPT_ENTRIES = 500  # of a table whose lines are kept in words
 class Kept:
     """The lines of one table, for as long as none of them reads otherwise."""
 
-    __slots__ = ("lines", "reworded")
+    __slots__ = ("differs", "latest", "lines", "number", "reworded")
 
     def __init__(self, reworded: int) -> None:
         self.reworded = reworded
         self.lines: dict[tuple[int, Viewer, str], list[LogLine]] = {}
+        self.number = 0  # of the entry that was last asked for
+        self.differs = False  # whether viewers may read different lines of it
+        self.latest: dict[tuple[Viewer, str, int, int, int], list[LogLine]] = {}  # its lines as viewers count them
 
 
-_kept: WeakKeyDictionary[Table, Kept] = WeakKeyDictionary()
-
-
-def _lines_of(table: Table) -> dict[tuple[int, Viewer, str], list[LogLine]]:
-    kept = _kept.get(table)
+def _kept_of(table: Table) -> Kept:
+    kept = table.kept_lines
     if kept is None or kept.reworded != table.reworded or len(kept.lines) >= KEPT_ENTRIES:
-        kept = _kept[table] = Kept(table.reworded)
-    return kept.lines
+        kept = table.kept_lines = Kept(table.reworded)
+    return kept
 
 
 def event_line(
@@ -63,15 +62,36 @@ def chain_lines(events: list[list[Event]], viewer: Viewer, wording: Wording, fir
 
 def entry_lines(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[LogLine]:
     """The lines that an entry makes, as a viewer may know and count them."""
+    kept, number = _kept_of(table), table.entry_shown(viewer, entry.number)
+    veiled = table.past.veiled.get(entry.number, 0) if entry.seat != viewer and not table.open_book else 0
+    if not isinstance(entry.fact, Played) or table.open_book:
+        return _counted(table, entry, viewer, _worded(table, entry, viewer, wording, kept), number, veiled)
+    if kept.number != entry.number:
+        kept.number, kept.latest, kept.differs = entry.number, {}, entry.fact.differs
+    # An entry is told to all at a table one after the other, and those who count alike are told the same.
     language = wording.language if wording is not None else ""
-    lines = _lines_of(table)
-    key = (entry.number, viewer if entry.fact.differs else None, language)
-    known = lines.get(key)
+    lack = table.past.lacks[entry.number][-1 if viewer is None else viewer]
+    alike = (viewer if kept.differs else None, language, number, lack, veiled)
+    made = kept.latest.get(alike)
+    if made is None:
+        known = _worded(table, entry, viewer, wording, kept)
+        made = kept.latest[alike] = _counted(table, entry, viewer, known, number, veiled)
+    return made
+
+
+def _worded(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None, kept: Kept) -> list[LogLine]:
+    key = (entry.number, viewer if entry.fact.differs else None, wording.language if wording is not None else "")
+    known = kept.lines.get(key)
     if known is None:
         # Kept with the move within the entry in the place of its number, which viewers count differently.
-        known = lines[key] = list(_told(table, entry, viewer, wording))
-    number = table.entry_shown(viewer, entry.number)
-    veiled = table.past.veiled.get(entry.number, 0) if entry.seat != viewer and not table.open_book else 0
+        known = kept.lines[key] = list(_told(table, entry, viewer, wording))
+    return known
+
+
+def _counted(
+    table: Table, entry: Entry, viewer: Viewer, known: list[LogLine], number: int, veiled: int
+) -> list[LogLine]:
+    """Lines as a viewer numbers them."""
     shown = (line for line in known if not 0 < line.move <= veiled)
     return [
         LogLine(

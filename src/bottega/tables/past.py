@@ -69,6 +69,12 @@ class Past:
 
     def standing(self, entry: Entry) -> tuple[int, int]:
         """After how many moves the first of an entry stands, and how many of its moves still do."""
+        moves, number = self.moves, entry.number
+        first = len(moves)
+        if moves and moves[-1].entry == number:  # nearly always: the latest entry is told
+            while first > 0 and moves[first - 1].entry == number:
+                first -= 1
+            return first, len(moves) - first
         first = bisect_left(self.moves, entry.number, key=lambda played: played.entry)
         return first, bisect_right(self.moves, entry.number, first, key=lambda played: played.entry) - first
 

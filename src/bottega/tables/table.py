@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from bottega.api import new_game, resume
 from bottega.carried import components_of
@@ -23,6 +23,9 @@ from bottega.tables.entries import Entry, Played, Proposed
 from bottega.tables.past import Past, PastMove
 from bottega.tables.seat import Seat
 from bottega.tables.settings import ClockSettings, FigureSet
+
+if TYPE_CHECKING:
+    from bottega.tables.log import Kept
 
 Status = Literal["new", "open", "running", "over", "ended", "broken", "outdated"]
 KEPT_COPIES = 16  # of the latest positions, so that an undo need not replay
@@ -88,6 +91,7 @@ class Table:
         self.prefix: list[tuple[int, str]] = []
         self.start_position: Position | None = None
         self.reworded = 0  # the last entry behind which earlier lines of the log read otherwise
+        self.kept_lines: Kept | None = None  # the log's own
         self.downtimes = downtimes if downtimes is not None else []
         self._copies: deque[tuple[int, Game]] = deque(maxlen=KEPT_COPIES)
 

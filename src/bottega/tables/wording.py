@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from bottega.bots.styles import level_name
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
 from bottega.tables.table import Table
-from bottega.text import Words, words
+from bottega.text import LANGUAGES, Words, words
 
 _log = logging.getLogger("bottega.text")
 _lacked: set[tuple[str, str]] = set()
@@ -32,7 +33,7 @@ class Wording:
         self.language = language
         self.title = title
         self.names = names
-        self._words: Words = words(language) if names is None else words(language).at_table(MARKS)
+        self._words: Words = words(language) if names is None else _marked(words(language))
 
     @staticmethod
     def of(table: Table, language: str) -> Wording:
@@ -86,6 +87,12 @@ class Wording:
             _lacked.add(lack)
             _log.warning("no words in %s for %s: %s", *lack, error)
         return message
+
+
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def _marked(plain: Words) -> Words:
+    """The same words with marks in the place of names."""
+    return plain.at_table(MARKS)
 
 
 def names(table: Table, language: str) -> list[str]:

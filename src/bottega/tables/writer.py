@@ -111,9 +111,10 @@ class Writer:
 
 def _row(table: Table, entries: list[Entry], changes: list[Change]) -> Row | None:
     """What lists show of the table behind these entries; None if that is what they show already."""
-    row, changed = table.row(), False
-    for change in changes:
-        after = change.fact.row(row, change.game)
-        if after is not None:
-            row, changed = after, True
-    return replace(row, updated=entries[-1].time) if changed else None
+    shown = [change for change in changes if change.fact.relists(change.game)]
+    if not shown:
+        return None
+    row = table.row()
+    for change in shown:
+        row = change.fact.row(row, change.game)
+    return replace(row, updated=entries[-1].time)

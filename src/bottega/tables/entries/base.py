@@ -76,9 +76,13 @@ class Fact(Struct, frozen=True, gc=False):
     def note(self, table: Table, entry: Entry) -> None:
         """The same for what is `in_snapshot`, leaving the game to the one that follows."""
 
-    def row(self, row: Row, game: Game | None) -> Row | None:
-        """The table's row behind it; None if lists show nothing new."""
-        return row if self.listed else None
+    def relists(self, game: Game | None) -> bool:
+        """Whether lists show something new behind it."""
+        return self.listed
+
+    def row(self, row: Row, game: Game | None) -> Row:
+        """The table's row behind it, if it `relists`."""
+        return row
 
     def is_secret(self, past: Past, seat: int | None) -> bool:
         """Whether it is nobody's business but its seat's, about to be added to this past."""

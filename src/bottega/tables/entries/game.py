@@ -74,8 +74,11 @@ class Played(Fact, frozen=True):
         table.past.play(self, entry)
         table.follow_noted(entry, self.awaiting)
 
-    def row(self, row: Row, game: Game | None) -> Row | None:
-        return replace(row, status="over") if game is not None and game.over else None
+    def relists(self, game: Game | None) -> bool:
+        return game is not None and game.over
+
+    def row(self, row: Row, game: Game | None) -> Row:
+        return replace(row, status="over")
 
     def is_secret(self, past: Past, seat: int | None) -> bool:
         return past.several and seat is not None and self.reveals[-1] == past.reveals
