@@ -65,6 +65,18 @@ def test_of_many_who_want_the_same_number_one_gets_it(store_url: str) -> None:
     keep(store_url, scenario)
 
 
+def test_of_what_is_written_together_only_what_is_taken_is_refused(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        tables = [f"t{number}" for number in range(20)]
+        assert await store.append([entry(1, "t7")])
+        assert await asyncio.gather(*[store.append([entry(1, each)]) for each in tables]) == [
+            each != "t7" for each in tables
+        ]
+        assert [len(await store.entries(each)) for each in tables] == [1] * len(tables)
+
+    keep(store_url, scenario)
+
+
 def test_rows_are_listed_by_kind_newest_first(store_url: str) -> None:
     async def scenario(store: Store) -> None:
         await store.append([entry(1, "a")], row("a", updated=1))

@@ -55,6 +55,8 @@ _ENTRY_AND_ROW = f"""WITH added AS ({_ENTRY})
     INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES ($8, $9, $10, $11, $12, $13, $14)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
+TOGETHER = 250  # entries in one statement
+TELL_EVERY = 0.01  # seconds in which news gather: one notification for many costs little more than for one
 _TELL = "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS told (channel, text)"
 
 
@@ -75,6 +77,8 @@ class PostgresStore(Store):
         self.lease: Lease = Lease()
         self._listening: asyncio.Task[None] | None = None
         self._line: Any = None  # on which other processes are heard
+        self._waiting: list[tuple[list[Entry], asyncio.Future[bool]]] = []  # entries to be written
+        self._writing: asyncio.Task[None] | None = None
         self._news: list[tuple[str, str]] = []  # not yet told: channel and text
         self._telling: asyncio.Task[None] | None = None
 
@@ -129,30 +133,53 @@ class PostgresStore(Store):
             self._pool = None
 
     async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
+        if not await (self._gathered(entries) if row is None else self._added(entries, row)):
+            return False
         last = entries[-1]
-        columns = (
-            [entry.table for entry in entries],
-            [entry.number for entry in entries],
-            [entry.kind for entry in entries],
-            [entry.seat for entry in entries],
-            [entry.time for entry in entries],
-            [entry.data for entry in entries],
-            [entry.key for entry in entries],
-        )
+        line = f"{last.table} {last.number} {_encode(entries).decode()}"
+        self._tell(CHANNEL, line if len(line.encode()) < PAYLOAD - 40 else f"{last.table} {last.number}")
+        return True
+
+    async def _added(self, entries: list[Entry], row: Row | None = None) -> bool:
         try:
             if row is None:
-                await self.pool.execute(_ENTRY, *columns)
+                await self.pool.execute(_ENTRY, *_columns(entries))
             else:
                 await self.pool.execute(
                     _ENTRY_AND_ROW,
-                    *columns,
+                    *_columns(entries),
                     *(row.table, row.title, row.status, row.public, row.driven, row.created, row.updated),
                 )
         except asyncpg.UniqueViolationError:
             return False
-        line = f"{last.table} {last.number} {_encode(entries).decode()}"
-        self._tell(CHANNEL, line if len(line.encode()) < PAYLOAD - 40 else f"{last.table} {last.number}")
         return True
+
+    async def _gathered(self, entries: list[Entry]) -> bool:
+        """Write entries with those of other tables that come while the last are written: one commit for all."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entries, future))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await future
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            # By their tables, so that two processes never wait for each other's.
+            batch = sorted(self._waiting[:TOGETHER], key=lambda waiting: waiting[0][0].table)
+            del self._waiting[:TOGETHER]
+            try:
+                written = await self._added([entry for entries, _ in batch for entry in entries])
+                if written or len(batch) == 1:
+                    _answer(batch, written)
+                else:  # a number is taken, and whose shows only when each tries alone
+                    for each in batch:
+                        _answer([each], await self._added(each[0]))
+            except BaseException as error:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(error)
+                if not isinstance(error, Exception):
+                    raise
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         found = await self.pool.fetch(
@@ -238,6 +265,7 @@ class PostgresStore(Store):
 
     async def _tell_all(self) -> None:
         while self._news:
+            await asyncio.sleep(TELL_EVERY)
             news, self._news = self._news, []
             packed = _packed(self.lease.process, news)
             try:
@@ -328,6 +356,24 @@ class PostgresStore(Store):
 
     async def check(self) -> None:
         await self.put("meta", "check", {})
+
+
+def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
+    return (
+        [entry.table for entry in entries],
+        [entry.number for entry in entries],
+        [entry.kind for entry in entries],
+        [entry.seat for entry in entries],
+        [entry.time for entry in entries],
+        [entry.data for entry in entries],
+        [entry.key for entry in entries],
+    )
+
+
+def _answer(batch: list[tuple[list[Entry], asyncio.Future[bool]]], written: bool) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_result(written)
 
 
 async def _put(connection: Any, put: Put) -> bool:
