@@ -35,19 +35,21 @@ class Used(Struct, array_like=True):
 class Window:
     """So many in a time, by client: it begins with the first, and anew when it is over."""
 
-    __slots__ = ("_counts", "_seconds", "most")
+    __slots__ = ("_counts", "_seconds", "_sweep", "most")
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self._seconds = seconds
         self._counts: dict[str, tuple[float, int]] = {}  # until when, and how many so far
+        self._sweep = 0.0  # when those may be forgotten whose time is over
 
     def hit(self, client: str, cost: int = 1) -> bool:
         """Count; whether it was not too much."""
         now = time.monotonic()
         until, count = self._counts.get(client, (0.0, 0))
         if until <= now:
-            if len(self._counts) >= REMEMBERED:
+            if len(self._counts) >= REMEMBERED and now >= self._sweep:
+                self._sweep = now + self._seconds  # not at every stranger of a crowd
                 self._counts = {each: kept for each, kept in self._counts.items() if kept[0] > now}
             until, count = now + self._seconds, 0
         self._counts[client] = until, count + cost
