@@ -86,9 +86,10 @@ $(DEVELOPER): $(PLAYER)
 	@$(PY) tools/progress.py "Installing the tools for tests and studies" $(PIP) --editable '.[dev]'
 	@touch $@
 
-# Pictures of every screen, light and dark, desktop and phone.
+# Pictures: games under way with pointer and placing, then every screen at every size, light and dark, which is measured on the way.
 screenshots: $(DEVELOPER) page
 	@PYTHONPATH=tests $(PY) -m web.screenshots
+	@PYTHONPATH=tests $(PY) -m web.screens --languages en --out screenshots/screens
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis web/node_modules src/bottega/server/page

@@ -109,9 +109,11 @@ def played(page: Page, title: str, until: Callable[[Game], bool], seed: int = 5)
     options = OPTIONS[title]
     game = bottega.new_game(title, players=4, seed=seed, options=dict(options))
     table = Table(page, title, 4, seed=seed, **options)
-    number = table.state()["number"]
+    seat, number = -1, 0
     while not game.over and not until(game):
-        seat = game.awaiting[0]
+        before, seat = seat, game.awaiting[0]
+        if seat != before:  # each seat counts what it may know
+            number = table.state(seat)["number"]
         move = str(bots.choose(game.copy(), seat, "apprentice", seed=number))
         game.play(seat, move)
         number = table.play(move, number, seat)
