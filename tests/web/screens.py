@@ -276,6 +276,7 @@ def walk(
     speaks(page, language)
     shown_at(page, LAPTOPS[1], THEMES[0])
     SCREENS[name](page)
+    page.mouse.move(0, 0)  # no tip covers anything
     for number, size in enumerate(sizes):
         for again, theme in enumerate(themes(number)):
             shown_at(page, size, theme, name)

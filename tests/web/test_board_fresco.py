@@ -88,7 +88,8 @@ def test_it_fits_in_the_longest_languages_and_is_open_to_everyone(sheet_for: Ope
         assert language != "de-DE" or violations_in_both_lights(sheet) == [], phase
 
 
-def test_the_last_round_of_four_with_every_module(sheet: Page) -> None:
+def test_the_last_round_of_four_with_every_module(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=390, height=844)
     open_last_round(sheet, "fresco")
     assert play_by_clicking(sheet, seed=11) > 8
     expect(sheet.locator("[data-over]")).to_be_visible()

@@ -14,10 +14,10 @@ from web.screens import LANGUAGES, SCREENS, THEMES, Finding, context_of, walk
 from web.serving import Server
 
 GROUPS = {
-    "florence": ("florence-late-act", "florence-people", "florence-late-court", "florence-replay"),
-    "fresco": ("fresco-late-plan", "fresco-late-cathedral", "fresco-market", "fresco-over"),
+    "florence": ("florence-late-act", "florence-log", "florence-auction", "florence-replay"),
+    "fresco": ("fresco-wake", "fresco-seats", "fresco-market", "fresco-late-cathedral"),
     "stanza": ("stanza-work", "stanza-late-move", "stanza-act", "stanza-over"),
-    "around": ("home", "new-fresco", "waiting-room", "menu"),
+    "around": ("home", "new-friends", "figures-stanza", "menu"),
 }
 
 
