@@ -65,6 +65,29 @@ def test_a_game_that_ends_is_told_and_followed_by_the_next_of_its_lane(name: str
     assert games.ended == [] or games.ended[0] is not ended
 
 
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_games_of_a_batch_can_be_recorded(opponents: str | None) -> None:
+    games = batch("toy", 2, players=2, opponents=opponents)
+    games.reset(seed=5)
+    games.step(games.sample())
+    for game in games.games:
+        assert game.number > 0
+        assert bottega.replay(game.record()).digest() == game.digest()
+    while not games.ended:
+        games.step(games.sample())
+    ended = games.ended[0].game
+    assert ended.over
+    assert bottega.replay(ended.record()).digest() == ended.digest()
+
+
+def test_a_bot_may_be_asked_in_a_lane() -> None:
+    games = batch("stanza", 2, players=2)
+    games.reset(seed=5)
+    chair = games.chair(1, seed=3)
+    assert chair.number == games.seats[1]
+    assert sorted(chair.legal()) == np.flatnonzero(games.masks[1]).tolist()
+
+
 class Last(Bot):
     def pick(self, seat: object) -> int:
         return seat.legal()[-1]  # type: ignore[attr-defined,no-any-return]

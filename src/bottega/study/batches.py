@@ -78,7 +78,6 @@ class Batch:
         self.over: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
         self._flat_masks = self.masks.reshape(-1)
         self._set: NDArray[np.int64] = np.zeros(0, np.int64)
-        self._scale = self.features.scale
         self._lanes: Lanes | None = None
         self._scores: NDArray[np.float32] = np.zeros((lanes, self.players), np.float32)
         self._bots: list[list[tuple[Contestant, Bot] | None]] = []
@@ -115,6 +114,7 @@ class Batch:
         self._bots = [[] for _ in range(self.count)]
         self._lanes = Lanes(
             self.count,
+            self.actions,
             number,
             self.seat,
             self._make,
@@ -122,7 +122,6 @@ class Batch:
             None if all_random else self._answer,
             None if all_random else self._seat_bots,
         )
-        self._lanes.ended = []
         self.rewards.fill(0)
         self.over.fill(False)
         if self.reward == "points":
@@ -161,7 +160,11 @@ class Batch:
     @property
     def games(self) -> list[Game]:
         """The games themselves; they must not be changed."""
-        return self.lanes.games
+        return self.lanes.games()
+
+    def chair(self, lane: int, seed: int = 0) -> Seat:
+        """What a bot gets that is to decide in a lane: all that the asked seat may know; `seed` for what it guesses."""
+        return Seat(self.lanes.states[lane], self.lanes.seats[lane], seed)
 
     @property
     def ended(self) -> list[Ended]:
@@ -184,7 +187,7 @@ class Batch:
         for ended in lanes.ended:
             self.over[ended.lane] = True
             if self.reward != "points":
-                self.rewards[ended.lane] = final(self.reward, ended.game)
+                self.rewards[ended.lane] = final(self.reward, ended.state)
         self._look()
 
     def _checked(self, actions: Any) -> list[int]:
@@ -203,20 +206,21 @@ class Batch:
         np.subtract(now, self._scores, out=self.rewards)
         for ended in self.lanes.ended:
             # The lane has gone on to another game, with scores of its own.
-            self.rewards[ended.lane] = np.array(ended.game.scores, np.float32) - self._scores[ended.lane]
+            self.rewards[ended.lane] = np.array(ended.state.scores, np.float32) - self._scores[ended.lane]
         self._scores[:] = now
 
     def _look(self) -> None:
         lanes = self.lanes
         if self.features.sight is None:
-            self.observations[:] = np.frombuffer(lanes.look(), np.float32).reshape(self.observations.shape)
+            self.observations[:] = np.frombuffer(lanes.out.getvalue(), np.float32).reshape(self.observations.shape)
         else:
-            self.observations[:] = np.frombuffer(lanes.look(), np.uint8).reshape(self.observations.shape)
-            np.multiply(self.observations, self._scale, out=self.observations)
-            np.minimum(self.observations, 1.0, out=self.observations)
+            seen = np.frombuffer(lanes.out.getvalue(), np.uint8).reshape(self.observations.shape)
+            np.multiply(seen, self.features.scale, out=self.observations)
+            if (seen > self.features.whole).any():  # seldom, and a third of the work here
+                np.minimum(self.observations, 1.0, out=self.observations)
         self.seats[:] = lanes.seats
         self._flat_masks[self._set] = 0
-        self._set = np.frombuffer(lanes.allowed(self.actions), np.int64)
+        self._set = np.frombuffer(lanes.allowed.getvalue(), np.int64)
         self._flat_masks[self._set] = 1
 
     def last_seen(self, ended: Ended) -> NDArray[np.float32]:

@@ -65,7 +65,7 @@ class SeatVectorEnv(VectorEnv):
             places = np.zeros((self.num_envs, batch.players), np.int64)
             for ended in batch.ended:
                 final[ended.lane] = batch.last_seen(ended)
-                places[ended.lane] = ended.game.places
+                places[ended.lane] = ended.state.places
             info |= {
                 "final_obs": final,
                 "_final_obs": batch.over.copy(),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.strings import BytesWriter, write_i64_le
+    from librt.strings import BytesWriter, read_i64_le, write_i64_le
 else:
     try:
-        from librt.strings import BytesWriter, write_i64_le
+        from librt.strings import BytesWriter, read_i64_le, write_i64_le
     except ImportError:  # the plain build does without
 
         class BytesWriter(bytearray):
@@ -23,5 +23,8 @@ else:
         def write_i64_le(out: BytesWriter, number: int) -> None:
             out += number.to_bytes(8, "little", signed=True)
 
+        def read_i64_le(data: bytes, at: int) -> int:
+            return int.from_bytes(data[at : at + 8], "little", signed=True)
 
-__all__ = ["BytesWriter", "write_i64_le"]
+
+__all__ = ["BytesWriter", "read_i64_le", "write_i64_le"]

@@ -68,6 +68,8 @@ class FeatureTable:
         self.sight = sight_of(title)
         self._low = np.array([feature.low for feature in self.features], dtype=np.float32)
         self.scale = np.array([1 / (feature.high - feature.low) for feature in self.features], dtype=np.float32)
+        # What a sight may write of each feature without its being more than 1 when it is scaled.
+        self.whole = ((np.arange(256, dtype=np.float32)[:, None] * self.scale <= 1).sum(0) - 1).astype(np.uint8)
 
     def __reduce__(self) -> Any:
         # Readers are functions without names: whoever unpickles it asks for the table of the same name.

@@ -23,14 +23,14 @@ _STEPS: Final = 0x0002040810204081  # times seven bits: a copy of them at each s
 _LOWEST: Final = 0x0101010101010101  # the lowest bit of each byte
 
 
-def put(out: BytesWriter, number: int) -> None:
+def put(out: BytesWriter, number: i64) -> None:
     """A number; what lies beyond a byte is cut off there, as ranges of features are."""
     if number > 255:
-        out.append(255)
+        number = 255
     elif number < 0:
-        out.append(0)
-    else:
-        out.append(number)
+        number = 0
+    byte: int = number
+    out.append(byte)
 
 
 def packed(out: BytesWriter, counts: i64, places: i64) -> None:

@@ -12,31 +12,55 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
-from bottega.study.writer import BytesWriter, write_i64_le
+from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ANY: Final = -1  # the caller decides for every seat
 DRAWN: Final = -2  # its seat is drawn anew for each game
+_NUMBERS: Final = 32  # bits of a move's number in what a lane remembers of it; its seat stands above
 
 
 class Ended:
     """How a game of a lane ended: told once, before the next one begins."""
 
-    def __init__(self, lane: int, seat: int, game: Game, seen: bytes) -> None:
+    def __init__(self, lane: int, seat: int, state: Game, past: bytes, seen: bytes) -> None:
         self.lane = lane
         self.seat = seat  # the caller's; -1 if it had all
-        self.game = game
+        self.state = state  # without its past
         self.seen = seen  # what the caller's seat saw at the end
+        self._past = past
+
+    @property
+    def game(self) -> Game:
+        """The game itself, with all that was played."""
+        if self._past:
+            retell(self.state, self._past)
+            self._past = b""
+        return self.state
+
+
+def retell(game: Game, past: bytes) -> None:
+    """Give a game its past."""
+    game.past = None
+    at: i64
+    for at in range(len(past) // 8):
+        step: i64 = read_i64_le(past, 8 * at)
+        game.remember(step >> _NUMBERS, step & 0xFFFFFFFF)
 
 
 class Lanes:
-    """So many games. `seats` says who is asked in each lane, `legal` what it may do."""
+    """So many games. `seats` says who is asked in each lane, `legal` what it may do.
+
+    Games in lanes have no past: a link for every move would be most of what the garbage collector looks at. What was
+    played is written down in bytes, and told to whoever asks for a game.
+    """
 
     def __init__(
         self,
         count: int,
+        actions: int,
         seed: int,
         own: int,
         make: Callable[[int], Game],
@@ -45,23 +69,29 @@ class Lanes:
         begun: Callable[[int, int, int], None] | None,
     ) -> None:
         self.count = count
+        self.actions = actions  # how many there are: the width of a mask
         self.seed = seed
         self.own = own
         self.make = make
         self.sight = sight
-        self.out = BytesWriter()
+        self.out = BytesWriter()  # what the asked seats see, one lane after the other
+        self.allowed = BytesWriter()  # where the masks of all lanes are 1: places as integers of 64 bits
+        self.farewell = BytesWriter()  # what is seen of a game that has ended
         self.others = others
         self.begun = begun
         self.had: list[int] = [0] * count
         self.owned: list[int] = [own] * count
         self.chances: list[Chance] = [Chance(seed + lane) for lane in range(count)]
         self.ended: list[Ended] = []
-        self.games: list[Game] = [make(seed)] * count  # each is replaced before it is looked at
+        self.states: list[Game] = [make(seed)] * count  # each is replaced before it is looked at
+        self.pasts: list[BytesWriter] = [BytesWriter() for _ in range(count)]
         self.seats: list[int] = [0] * count
         self.legal: list[list[int]] = [[] for _ in range(count)]
         lane: i64
         for lane in range(count):
             self._begin(lane)
+            self._look(lane)
+        self.ended = []
 
     def _begin(self, lane: i64) -> None:
         """The next game of a lane."""
@@ -69,7 +99,8 @@ class Lanes:
         seed = (self.seed + place + self.count * self.had[lane]) % SEEDS
         self.had[lane] += 1
         game = self.make(seed)
-        self.games[lane] = game
+        self.states[lane] = game
+        self.pasts[lane].truncate(0)
         chance = Chance(seed)
         self.chances[lane] = chance
         if self.own == DRAWN:
@@ -81,25 +112,38 @@ class Lanes:
 
     def _go_on(self, lane: i64) -> None:
         """Let others play until the caller is asked."""
-        game = self.games[lane]
+        game = self.states[lane]
         own: i64 = self.owned[lane]
         others = self.others
         chance = self.chances[lane]
+        past = self.pasts[lane]
         while not game.over:
             seat: i64 = game.awaiting[0]
             if own == ANY or seat == own:
                 self.seats[lane] = seat
                 self.legal[lane] = game.legal(seat)
                 return
+            number: i64
             if others is None:
                 legal = game.legal(seat)
-                game.do(seat, legal[chance.below(len(legal))])
+                number = legal[chance.below(len(legal))]
             else:
-                game.do(seat, others(lane, game, seat))
-        self.out.truncate(0)
-        self.sight(self.out, game, own if own != ANY else self.seats[lane])
-        self.ended.append(Ended(lane, own, game, self.out.getvalue()))
+                number = others(lane, game, seat)
+            game.do(seat, number)
+            game.past = None
+            write_i64_le(past, (seat << _NUMBERS) | number)
+        self.farewell.truncate(0)
+        self.sight(self.farewell, game, own if own != ANY else self.seats[lane])
+        self.ended.append(Ended(lane, own, game, past.getvalue(), self.farewell.getvalue()))
         self._begin(lane)
+
+    def _look(self, lane: i64) -> None:
+        """Write down what the asked seat of a lane sees and may do."""
+        self.sight(self.out, self.states[lane], self.seats[lane])
+        base: i64 = lane * self.actions
+        number: i64
+        for number in self.legal[lane]:
+            write_i64_le(self.allowed, base + number)
 
     def first_wrong(self, actions: list[int]) -> int:
         """The first lane whose action is not legal; -1 if all are."""
@@ -112,35 +156,30 @@ class Lanes:
     def step(self, actions: list[int]) -> None:
         """Play a legal action in every lane; whatever ended stands in `ended` until the next step."""
         self.ended = []
+        self.out.truncate(0)
+        self.allowed.truncate(0)
+        states, seats, pasts = self.states, self.seats, self.pasts
         lane: i64
         for lane in range(self.count):
-            self.games[lane].do(self.seats[lane], actions[lane])
+            game = states[lane]
+            seat: i64 = seats[lane]
+            number: i64 = actions[lane]
+            game.do(seat, number)
+            game.past = None
+            write_i64_le(pasts[lane], (seat << _NUMBERS) | number)
             self._go_on(lane)
+            self._look(lane)  # while the game is still at hand: all of them are more than a processor keeps there
 
-    def look(self) -> bytes:
-        """What the asked seats see, one lane after the other."""
-        out, sight = self.out, self.sight
-        out.truncate(0)
+    def games(self) -> list[Game]:
+        """All games with their pasts."""
         lane: i64
         for lane in range(self.count):
-            sight(out, self.games[lane], self.seats[lane])
-        return out.getvalue()
-
-    def allowed(self, actions: i64) -> bytes:
-        """Where the masks of all lanes, `actions` numbers each, are 1: places as integers of 64 bits."""
-        out = self.out
-        out.truncate(0)
-        base: i64 = 0
-        number: i64
-        for legal in self.legal:
-            for number in legal:
-                write_i64_le(out, base + number)
-            base += actions
-        return out.getvalue()
+            retell(self.states[lane], self.pasts[lane].getvalue())
+        return self.states
 
     def scores(self) -> list[list[int]]:
         """The points of all seats in every lane."""
-        return [game.scores for game in self.games]
+        return [game.scores for game in self.states]
 
     def random(self) -> list[int]:
         """A legal action for every lane, drawn by its own chance: to measure, and to begin with."""
