@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import auction, cards
 from bottega.games.florence.catalogue import A_COURT, AN_OPEN, END, PASS
@@ -25,7 +25,7 @@ from bottega.games.florence.names import (
 if TYPE_CHECKING:
     from bottega.games.florence.state import Florence
 
-ONE_WAY = (PLACE, KEEP, PICK, OFFER, ACROSS, RECRUIT, BANKER_CHOICE)  # one move only: it is made
+ONE_WAY: Final = (PLACE, KEEP, PICK, OFFER, ACROSS, RECRUIT, BANKER_CHOICE)  # one move only: it is made
 
 
 def forced(game: Florence) -> int:

@@ -141,6 +141,9 @@ class Tables:
                 self.tile_names.append(f"{row['value']} {row['cost']}")
         if len(set(self.tile_names)) != len(self.tile_names):
             raise wrong("fresco.tiles", "two tiles have the same value and cost")
+        # The same side by side, eight bytes a number: what looks at all tiles at once reads them from here.
+        entries = [entry for pair in zip(self.value, self.cost, strict=True) for entry in pair]
+        self.tile_rows: bytes = b"".join([entry.to_bytes(8, "little") for entry in entries])
         special = len(self.value) - TILES
         self.replaced: int = number(data, "special_fresco.replaced", 0, TILES)
         if not special or special != self.replaced:

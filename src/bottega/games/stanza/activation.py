@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-DISC = 0
-FLORINS = 1
+DISC: Final = 0
+FLORINS: Final = 1
 
 
 def room(game: Stanza) -> i64:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-MOST_STEPS = 3
+MOST_STEPS: Final = 3
 
 
 def _spaces_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-LAST = WORKER_SPACES - 1
+LAST: Final = WORKER_SPACES - 1
 
 
 INCOME_TURNED: Final = REFUSALS.rule("stanza-income-turned", move_told)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-MOST_BOOKS = 3
+MOST_BOOKS: Final = 3
 
 
 BOOK_LITERATURE: Final = REFUSALS.rule("stanza-literature-colours", move_told)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-LEAST_STRENGTH = 4
-MOST_STRENGTH = 6
-HIGHEST = 3  # the niche that needs a partner discipline too
+LEAST_STRENGTH: Final = 4
+MOST_STRENGTH: Final = 6
+HIGHEST: Final = 3  # the niche that needs a partner discipline too
 
 
 def needed(niche: i64) -> i64:

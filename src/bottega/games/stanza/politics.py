@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-MOST_HELPERS = 3
+MOST_HELPERS: Final = 3
 
 
 HELPER_GONE: Final = REFUSALS.rule("stanza-politics-supply", move_told)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bottega.games.stanza.state import Stanza
 
-MOST_DISCS = 3
+MOST_DISCS: Final = 3
 
 
 def _field_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:

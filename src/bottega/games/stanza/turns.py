@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bottega.games.stanza.state import Stanza
 
 _LETTERS: Final[tuple[Literal["A", "B", "C"], ...]] = ("A", "B", "C")
-_OTHER_FIELDS = 0b11111 & ~(1 << RELIGION)
+_OTHER_FIELDS: Final = 0b11111 & ~(1 << RELIGION)
 
 
 def proceed(game: Stanza) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import work
 from bottega.games.florence.cards import deck_of
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 __all__ = ["sight", "state_of"]
 
-LOWEST_SCORE = 50  # below zero
-PEOPLE_COUNT = 21
-BONUS_COUNT = 20
-PRESTIGE_COUNT = 14
-LOT_COUNT = 8
-CHARACTER_COUNT = 6
+LOWEST_SCORE: Final = 50  # below zero
+PEOPLE_COUNT: Final = 21
+BONUS_COUNT: Final = 20
+PRESTIGE_COUNT: Final = 14
+LOT_COUNT: Final = 8
+CHARACTER_COUNT: Final = 6
 
 
 def sight(out: BytesWriter, game: Game, seat: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
 from bottega.games.stanza.names import LITERATURE, NONE, START
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["sight", "state_of"]
 
-LOWEST_SCORE = 50  # below zero
+LOWEST_SCORE: Final = 50  # below zero
 
 
 def sight(out: BytesWriter, game: Game, seat: i64) -> None:
