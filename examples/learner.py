@@ -1,11 +1,14 @@
 """A learner: one small network that plays all seats of many games at once and learns from them by PPO.
 
 It decides for whoever is asked, so what it learns in one seat serves in all of them; features count seats from the
-observer. Seats of `older` lanes but one are played by a policy of the past, from which nothing is learned.
+observer. Seats of `older` lanes but one are played by a policy of the past, from which nothing is learned. It may begin
+by watching a bot (`imitate`): half of the tables are played on by the bot, half by the learner, so that it is told what
+to do also where only its own mistakes lead, and it learns what positions are worth from both.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,8 @@ import torch
 from torch import nn
 
 import bottega.study
+from bottega.bots import contestant
+from bottega.bots.contestants import pick
 from bottega.study.learned import Policy, write_policy
 from bottega.study.rewards import by_place
 
@@ -22,30 +27,40 @@ HIDDEN = 192
 POINTS = 20.0  # a lead of so many points counts as much as a place
 GAMMA, LAMBDA = 1.0, 0.95  # games end, so nothing needs to be discounted
 CLIP, EPOCHS, PIECE = 0.2, 2, 2048
-ENTROPY, RATE = 0.01, 7e-4
+ENTROPY, RATE = 0.003, 5e-4
 NEVER = -1e9  # the preference for what is not legal
 
 Arrays = np.ndarray[Any, Any]
+Loss = Callable[..., torch.Tensor]
+
+
+def perceptron(features: int, answers: int) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Linear(features, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, answers)
+    )
 
 
 class Network(nn.Module):
-    """A perceptron with two heads: how much each move is liked, and what the position is worth."""
+    """Two perceptrons: how much each move is liked, and what the position is worth."""
 
     def __init__(self, features: int, actions: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(features, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh())
-        self.moves = nn.Linear(HIDDEN, actions)
-        self.worth = nn.Linear(HIDDEN, 1)
-        nn.init.orthogonal_(self.moves.weight, 0.01)  # begins by liking all moves alike
+        self.moves = perceptron(features, actions)
+        self.worth = perceptron(features, 1)
+        last = self.moves[-1]
+        assert isinstance(last, nn.Linear)
+        nn.init.orthogonal_(last.weight, 0.01)  # begins by liking all moves alike
+
+    def liked(self, seen: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+        """Logarithms of the odds of all moves."""
+        return torch.log_softmax(self.moves(seen).masked_fill(masks == 0, NEVER), -1)
 
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        inside = self.body(seen)
-        liked = self.moves(inside).masked_fill(masks == 0, NEVER)
-        return torch.log_softmax(liked, -1), self.worth(inside).squeeze(-1)
+        return self.liked(seen, masks), self.worth(seen).squeeze(-1)
 
     def keep(self, path: Path, title: str, players: int, **about: object) -> None:
         """Write what moves it likes as a policy file, which plays without torch."""
-        linear = [layer for layer in [*self.body, self.moves] if isinstance(layer, nn.Linear)]
+        linear = [layer for layer in self.moves if isinstance(layer, nn.Linear)]
         layers = tuple((layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in linear)
         write_policy(path, Policy(title, players, layers, dict(about)))
 
@@ -63,6 +78,7 @@ class Lived:
     rewards: Arrays  # by step, lane and seat
     over: Arrays
     mine: Arrays  # what the learner decided itself
+    told: Arrays  # what a teacher would have done
 
 
 class Learner:
@@ -79,6 +95,7 @@ class Learner:
         self.tables_of_past = np.arange(lanes) < older * lanes
         self.chance = np.random.default_rng(seed)
         self.optimizer = torch.optim.Adam(self.network.parameters(), RATE, eps=1e-5)
+        self.teacher: Teacher | None = None
 
     def snapshot(self) -> Network:
         """The network as it is now, to be met later."""
@@ -95,10 +112,14 @@ class Learner:
             *(np.zeros(shape, kind) for kind in (np.int64, np.int64, np.float32, np.float32)),
             np.zeros((*shape, games.players), np.float32),
             *(np.zeros(shape, np.bool_) for _ in range(2)),
+            np.zeros(shape, np.int64),
         )
         for step in range(self.steps):
             lived.seen[step], lived.masks[step], lived.seats[step] = games.observations, games.masks, games.seats
             lived.actions[step], lived.odds[step], lived.worth[step], lived.mine[step] = self._decide()
+            if self.teacher is not None:
+                lived.told[step] = self.teacher.choices(games)
+                lived.actions[step, ::2] = lived.told[step, ::2]
             games.step(lived.actions[step])
             lived.rewards[step], lived.over[step] = self._rewards(), games.over
         return lived
@@ -110,7 +131,7 @@ class Learner:
             odds, worth = self.network(seen, masks)
             theirs = self.tables_of_past & (games.seats != np.arange(games.count) % games.players)
             if self.past is not None and theirs.any():
-                odds[theirs] = self.past(seen[theirs], masks[theirs])[0]
+                odds[theirs] = self.past.liked(seen[theirs], masks[theirs])
         # The largest of the odds with Gumbel's noise is a draw by the odds.
         noise = self.chance.gumbel(size=odds.shape).astype(np.float32)
         actions = (odds.numpy() + noise * games.masks + NEVER * (games.masks == 0)).argmax(-1)
@@ -131,7 +152,7 @@ class Learner:
         games = self.games
         seen = [games.features.observe(game, seat) for game in games.games for seat in range(games.players)]
         with torch.no_grad():
-            worth: Arrays = self.network.worth(self.network.body(torch.from_numpy(np.array(seen)))).numpy()
+            worth: Arrays = self.network.worth(torch.from_numpy(np.array(seen))).numpy()
         return worth.reshape(games.count, games.players)
 
     def advantages(self, lived: Lived) -> Arrays:
@@ -152,10 +173,21 @@ class Learner:
 
     def learn(self, rate: float = 1.0) -> int:
         """Play and learn from it once; how many decisions it learned from. `rate` shrinks the steps of learning."""
+        return self._study(rate, self._policy_loss)
+
+    def imitate(self, teacher: object, rate: float = 1.0) -> int:
+        """The same, but learn to decide as a bot does: a name of the register, a class or an object."""
+        self.teacher = Teacher(teacher)
+        done = self._study(rate, self._told_loss)
+        self.teacher = None
+        return done
+
+    def _study(self, rate: float, loss: Loss) -> int:
         lived = self.play()
         better = self.advantages(lived)
         mine = lived.mine & (lived.masks.sum(-1) > 1)  # who has no choice has nothing to learn
-        data = [torch.from_numpy(each[mine]) for each in (lived.seen, lived.masks, lived.actions, lived.odds)]
+        arrays = (lived.seen, lived.masks, lived.actions, lived.odds, lived.told)
+        data = [torch.from_numpy(each[mine]) for each in arrays]
         gains = torch.from_numpy(better[mine])
         worth = gains + torch.from_numpy(lived.worth[mine])
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
@@ -163,18 +195,47 @@ class Learner:
             group["lr"] = RATE * rate
         for _ in range(EPOCHS):
             for piece in torch.randperm(len(gains)).split(PIECE):
-                self._improve(*(each[piece] for each in data), gains[piece], worth[piece])
+                self._improve(loss, worth[piece], *(each[piece] for each in data), gains[piece])
         return len(gains)
 
-    def _improve(self, *batch: torch.Tensor) -> None:
-        seen, masks, actions, before, gains, worth = batch
+    def _improve(self, loss: Loss, worth: torch.Tensor, seen: torch.Tensor, masks: torch.Tensor, *rest: Any) -> None:
         odds, expected = self.network(seen, masks)
+        total = loss(odds, masks, *rest) + 0.5 * (expected - worth).square().mean()
+        self.optimizer.zero_grad()
+        total.backward()
+        nn.utils.clip_grad_norm_(self.network.moves.parameters(), 0.5)
+        nn.utils.clip_grad_norm_(self.network.worth.parameters(), 0.5)
+        self.optimizer.step()
+
+    def _policy_loss(self, odds: torch.Tensor, masks: torch.Tensor, *lived: torch.Tensor) -> torch.Tensor:
+        """PPO: more of what went better than expected, in small steps."""
+        actions, before, _, gains = lived
         chosen = odds.gather(1, actions[:, None]).squeeze(1)
         ratio = (chosen - before).exp()
         policy = -torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
         entropy = -(odds.exp() * odds * masks).sum(-1).mean()
-        loss = policy + 0.5 * (expected - worth).square().mean() - ENTROPY * entropy
-        self.optimizer.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
-        self.optimizer.step()
+        return policy - ENTROPY * entropy
+
+    def _told_loss(self, odds: torch.Tensor, masks: torch.Tensor, *lived: torch.Tensor) -> torch.Tensor:
+        """How unlikely what the teacher does is held to be."""
+        told = lived[2]
+        return -odds.gather(1, told[:, None]).mean()
+
+
+class Teacher:
+    """A bot that is asked what it would do, in every lane."""
+
+    def __init__(self, bot: object) -> None:
+        self.who = contestant(bot)
+        self.bot = self.who.sit_down(1)
+
+    def choices(self, games: Any) -> Arrays:
+        legal = games.masks.sum(-1)
+        only = games.masks.argmax(-1)
+        return np.array(
+            [
+                pick(self.who, self.bot, games.chair(lane, lane)) if legal[lane] > 1 else only[lane]
+                for lane in range(games.count)
+            ],
+            np.int64,
+        )

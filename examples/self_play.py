@@ -4,9 +4,11 @@
     python examples/self_play.py <title> --generations 30 --out policies
     bottega benchmark learned:policies/29.npz --task <title>-two
 
-After each generation the policy is kept, one of those before it is drawn to be met by the next (who only ever meets
-the last one forgets how to beat the first), and it climbs the ladder: a line of the curve is printed and written into
-`curve.csv`. Compiled, the games cost a fraction of the learning: `PYTHONPATH=$(python tools/compile.py)`.
+The first generations watch a teacher (`--teacher apprentice --watch 4`), those after them only themselves; `--watch 0`
+begins from nothing. After each generation the policy is kept, one of those before it is drawn to be met by the next
+(who only ever meets the last one forgets how to beat the first), and it climbs the ladder: a line of the curve is
+printed and written into `curve.csv`. Compiled, the games cost a fraction of the learning:
+`PYTHONPATH=$(python tools/compile.py)`.
 """
 
 from __future__ import annotations
@@ -49,11 +51,11 @@ def _percent(share: float, low: float, high: float) -> str:
     return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def generation(learner: Learner, decisions: int, rate: float) -> int:
+def generation(learner: Learner, decisions: int, rate: float, teacher: str | None) -> int:
     """Learn from so many decisions or a few more; how many it were."""
     done = 0
     while done < decisions:
-        done += learner.learn(rate)
+        done += learner.learn(rate) if teacher is None else learner.imitate(teacher, rate)
     return done
 
 
@@ -77,6 +79,8 @@ def main(arguments: list[str] | None = None) -> list[Path]:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="in each generation")
+    parser.add_argument("--teacher", default="apprentice", help="whom the first generations watch")
+    parser.add_argument("--watch", type=int, default=4, help="how many generations do")
     parser.add_argument("--lanes", type=int, default=128, help="games played side by side")
     parser.add_argument("--rollout", type=int, default=64, help="decisions in each game between two updates")
     parser.add_argument("--older", type=float, default=0.25, help="share of the tables at which the past sits")
@@ -92,12 +96,15 @@ def main(arguments: list[str] | None = None) -> list[Path]:
     kept: list[Path] = []
     done, began = 0, time.process_time()
     for number in range(chosen.generations):
+        teacher = chosen.teacher if number < chosen.watch else None
         met = chance.randrange(len(past)) if past else None
         learner.past = past[met] if met is not None else None
-        done += generation(learner, chosen.decisions, max(SLOWEST, 1 - number / chosen.generations))
-        past.append(learner.snapshot())
+        done += generation(learner, chosen.decisions, max(SLOWEST, 1 - number / chosen.generations), teacher)
+        if teacher is None or number == chosen.watch - 1:  # those that only watched are no opponents yet
+            past.append(learner.snapshot())
         kept.append(chosen.out / f"{number}.npz")
-        learner.network.keep(kept[-1], chosen.title, chosen.players, decisions=done, met=met, seed=chosen.seed)
+        about = {"decisions": done, "watched": teacher, "met": met, "seed": chosen.seed}
+        learner.network.keep(kept[-1], chosen.title, chosen.players, **about)
         shares = climb(chosen.title, chosen.players, kept[-1], chosen.ladder.split(","), chosen.games)
         tell(chosen.out / "curve.csv", number, done, (time.process_time() - began) / 60, shares)
     return kept

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 import toy_features
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Seat
+from bottega.bots import Bot, Seat
 from bottega.bots.arena import Arena
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
@@ -123,8 +124,10 @@ def test_the_example_learns_to_beat_random_even_in_short_form(
 def test_self_play_meets_its_own_past(players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In short form: each generation is kept, the next one meets one before it, and the curve grows by a line."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    short = "--generations 2 --decisions 16 --lanes 4 --rollout 8 --ladder random --games 1"
+    short = "--generations 2 --watch 1 --decisions 16 --lanes 4 --rollout 8 --ladder random --games 1"
     first, second = example("self_play").main(f"stanza --players {players} {short} --out {tmp_path}".split())
+    assert read_policy(first).about["watched"] == "apprentice"
+    assert read_policy(second).about["watched"] is None
     assert read_policy(first).about["met"] is None
     assert read_policy(second).about["met"] == 0
     assert read_policy(second).players == players
@@ -150,6 +153,22 @@ def test_a_learner_values_decisions_seat_by_seat(monkeypatch: pytest.MonkeyPatch
     assert np.allclose(learner.advantages(lived)[:, 0], [first, second, third, fourth])
     lived.over[1] = True  # what follows is another game
     assert np.allclose(learner.advantages(lived)[:2, 0], [5 - 1, -5 - 2])
+
+
+class First(Bot):
+    def pick(self, seat: Seat) -> int:
+        return seat.legal()[0]
+
+
+def test_a_learner_does_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learner = example("learner").Learner("toy", players=2, lanes=8, steps=16, older=0, seed=1)
+    for _ in range(20):
+        learner.imitate(First, rate=10)
+    games = learner.games
+    liked = learner.network.liked(torch.from_numpy(games.observations), torch.from_numpy(games.masks)).argmax(-1)
+    told = [games.chair(lane).legal()[0] for lane in range(games.count)]
+    assert sum(liked.numpy() == told) > games.count / 2
 
 
 def test_a_policy_that_is_written_anew_is_another(tmp_path: Path) -> None:
