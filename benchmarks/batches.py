@@ -18,7 +18,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-LANES = 256
+LANES = 64  # more of them than a processor keeps at hand are slower
 TOGETHER = 16  # environments in Gymnasium's own vector; more of them are no faster a step
 # What is measured, and how it is called.
 WAYS = {
