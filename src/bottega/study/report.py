@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
+from itertools import groupby
 from statistics import median
 
 from bottega.bots.provenance import Provenance
@@ -28,6 +30,12 @@ details { margin: 0.5rem 0; } summary { cursor: pointer; }
 """
 
 
+def _counted(labels: Sequence[str]) -> list[str]:
+    """Who sat at the tables: neighbours of one name are told once."""
+    alike = ((label, len(list(seats))) for label, seats in groupby(labels))
+    return [label if seats == 1 else f"{seats} × {label}" for label, seats in alike]
+
+
 def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
     """The whole page, self-contained."""
     page = _Page(survey, say)
@@ -44,10 +52,10 @@ def html(survey: Survey, series: Series, failed: int, say: Words) -> str:
             "study-report-how",
             games=survey.games,
             players=survey.players,
-            bots=", ".join(series.labels()),
+            bots=", ".join(_counted(series.labels())),
             first=str(series.seed),
             last=str(series.seed + series.games - 1),
-            options=options or "–",
+            options=options or say.say("study-report-no-options"),
         ),
         page.made_with(series.made_with()),
         page.paragraph("study-report-failed", games=failed) if failed else "",

@@ -63,7 +63,8 @@ study-report-made = Gemacht mit Bottega { $version }, Fassung { $rules } der Reg
 study-report-how = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
- } zu { $players }: { $bots }. Startwerte { $first } bis { $last }, Optionen { $options }.
+ } zu { $players }: { $bots }. Startwerte { $first } bis { $last }, Optionen: { $options }.
+study-report-no-options = keine
 study-report-failed = { $games ->
     [one] { $games } Partie ist gescheitert und fehlt hier.
    *[other] { $games } Partien sind gescheitert und fehlen hier.

@@ -63,7 +63,8 @@ study-report-made = Made with Bottega { $version }, version { $rules } of the ru
 study-report-how = { $games ->
     [one] { $games } game
    *[other] { $games } games
- } with { $players } players: { $bots }. Seeds { $first } to { $last }, options { $options }.
+ } with { $players } players: { $bots }. Seeds { $first } to { $last }, options: { $options }.
+study-report-no-options = none
 study-report-failed = { $games ->
     [one] { $games } game failed and is left out.
    *[other] { $games } games failed and are left out.

@@ -63,7 +63,8 @@ study-report-made = Fait avec Bottega { $version }, version { $rules } des règl
 study-report-how = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
- } à { $players } joueurs : { $bots }. Graines { $first } à { $last }, options { $options }.
+ } à { $players } joueurs : { $bots }. Graines { $first } à { $last }, options : { $options }.
+study-report-no-options = aucune
 study-report-failed = { $games ->
     [one] { $games } partie a échoué et est laissée de côté.
    *[other] { $games } parties ont échoué et sont laissées de côté.

@@ -63,7 +63,8 @@ study-report-made = Gemaakt met Bottega { $version }, versie { $rules } van de r
 study-report-how = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
- } met { $players } spelers: { $bots }. Startwaarden { $first } tot { $last }, opties { $options }.
+ } met { $players } spelers: { $bots }. Startwaarden { $first } tot { $last }, opties: { $options }.
+study-report-no-options = geen
 study-report-failed = { $games ->
     [one] { $games } spel is mislukt en blijft buiten beschouwing.
    *[other] { $games } spellen zijn mislukt en blijven buiten beschouwing.
