@@ -157,6 +157,40 @@ def after_games(page: Page, path: str) -> None:
     at(page, path)
 
 
+def with_results(page: Page) -> None:
+    """The profile of somebody who has played much, told by us: studies are nobody's result."""
+    people = ["Isabella", "Ludovico il Moro", "Žofie", "Bartolomeo Colleoni da Solza"]
+    options: dict[str, dict[str, bool]] = {"florence": {"muse_and_princess": True}, "fresco": {"portraits": True}}
+    results = [
+        {
+            "table": f"{title}{number}",
+            "title": title,
+            "name": "",
+            "options": options.get(title, {}) if number % 2 else {},
+            "people": people,
+            "levels": [None, None, None, "journeyman"],
+            "places": [1 + number % 4, 2, 3, 4],
+            "scores": [64 - number, 41, 37, 28],
+            "ended": 1_790_000_000 - 86_400 * number,
+            "seat": 0,
+        }
+        for title in TITLES
+        for number in range(5)
+    ]
+    steps = [{"table": str(at), "time": at, "rating": 1500 + 31 * (at % 3), "deviation": 120} for at in range(9)]
+    told = {
+        "name": people[0],
+        "since": 1_780_000_000,
+        "ratings": [{"title": "stanza", "rating": 1562, "deviation": 88, "games": 9}],
+        "courses": [{"title": "stanza", "steps": steps}],
+        "results": results,
+    }
+    page.route("**/api/account/profile?*", lambda route: route.fulfill(json=told))
+    at(page, "/profile")
+    page.locator("[data-title]").first.wait_for()
+    page.unroute("**/api/account/profile?*")
+
+
 def analysed(page: Page) -> None:
     made = kept(page, "stanza")
     mine = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
@@ -208,7 +242,7 @@ SCREENS: dict[str, Open] = {
     "home-later": partial(after_games, path="/"),
     "records": partial(after_games, path="/records"),
     "account": partial(at, path="/account"),
-    "profile": partial(after_games, path="/profile"),
+    "profile": with_results,
     "ratings": partial(at, path="/ratings"),
     "circles": partial(at, path="/circles"),
     **{f"figures-{title}": partial(at, path=f"/figures/{title}") for title in TITLES},
