@@ -164,7 +164,7 @@ def patient(seat: Seat, seed: int) -> Search:
 
     With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
     are played out do (correlation of the moves' means 0.90 in La Stanza, 0.97 in Florence, 0.98 in Fresco), and the
-    difference of two moves varies a third to a half less, in half to three quarters of the time.
+    difference of two moves varies a quarter to a half less, in half to three quarters of the time.
     """
     found = learned(seat)
     search = Search(seat, knowledge(seat.title), seed, network=None if found is None else found.network)
