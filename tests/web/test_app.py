@@ -6,9 +6,19 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
+from web.browsing import launch
 from web.player import is_at, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
 from web.serving import PATIENCE, Server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The whole of it: the light form shows no notices."""
+    with sync_playwright() as playwright:
+        launched = launch(playwright, whole=True)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture
