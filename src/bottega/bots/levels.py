@@ -163,7 +163,7 @@ def patient(seat: Seat, seed: int) -> Search:
     """A search for who explains: its figures should vary little, and be right on average.
 
     With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
-    are played out do (correlation of the moves' means 0.90 in La Stanza, 0.97 in Florence, 0.98 in Fresco), and the
+    are played out do (the means of moves correlate by 0.90 to 0.98, docs/bots.md), and the
     difference of two moves varies a quarter to a half less, in half to three quarters of the time.
     """
     found = learned(seat)
