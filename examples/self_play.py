@@ -51,8 +51,8 @@ def _percent(share: float, low: float, high: float) -> str:
     return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def generation(learner: Learner, decisions: int, rate: float, teacher: str | None) -> int:
-    """Learn from so many decisions or a few more; how many it were."""
+def generation(learner: Learner, decisions: int, rate: float, teacher: str | None = None) -> int:
+    """Learn from so many decisions or a few more, from a teacher's or from its own; how many it were."""
     done = 0
     while done < decisions:
         done += learner.learn(rate) if teacher is None else learner.imitate(teacher, rate)
