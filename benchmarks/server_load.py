@@ -69,9 +69,9 @@ def _most(number: int, again: int, length: int) -> int:
 
 
 async def _person(
-    socket: ClientConnection, seat: int, seed: int, most: int, until: asyncio.Event, tally: Tally
+    socket: ClientConnection, seat: int, seed: int, most: int, until: asyncio.Event, tally: Tally, think: float
 ) -> None:
-    """Somebody who plays any legal move as soon as it is asked, until the game or the time is over."""
+    """Somebody who plays any legal move when asked, after a while of thinking, until the game or the time is over."""
     dice = random.Random(seed)
     sent = 0.0
     waiting = False
@@ -96,6 +96,8 @@ async def _person(
         if until.is_set():
             return
         move = dice.choice(game.moves)
+        if think:
+            await asyncio.sleep(dice.uniform(0.5, 1.5) * think)
         ids += 1
         waiting = True
         sent = time.perf_counter()
@@ -144,6 +146,7 @@ async def _table(
     go: asyncio.Event,
     until: asyncio.Event,
     tally: Tally,
+    think: float,
 ) -> None:
     again = 0
     while not until.is_set():
@@ -155,7 +158,7 @@ async def _table(
             await socket.send(json.dumps({"do": "hello", "tokens": [token], "wants": "light" if light else "full"}))
         first = number * 1000 + again * 10
         most = _most(number, again, length)
-        people = [_person(socket, seat, first + seat, most, until, tally) for seat, socket in enumerate(sockets)]
+        people = [_person(socket, seat, first + seat, most, until, tally, think) for seat, socket in enumerate(sockets)]
         await _play_out(sockets, people, go, until, tally)
         again += 1
 
@@ -229,6 +232,7 @@ async def load(
     light: bool,
     length: int,
     script: Script | None,
+    think: float = 0.0,
 ) -> Tally:
     tally = Tally()
     go, until = asyncio.Event(), asyncio.Event()
@@ -238,7 +242,9 @@ async def load(
         if script is not None:
             running = [asyncio.create_task(_bare_table(client, script, n, go, until, tally)) for n in numbers]
         else:
-            running = [asyncio.create_task(_table(client, title, light, n, length, go, until, tally)) for n in numbers]
+            running = [
+                asyncio.create_task(_table(client, title, light, n, length, go, until, tally, think)) for n in numbers
+            ]
         while tally.connected < tables:
             await asyncio.sleep(0.05)
             for task in running:

@@ -67,6 +67,21 @@ def test_who_can_not_renew_stops_before_the_others_begin() -> None:
     assert database.leaders(one, two) == [1] * len(TABLES)
 
 
+def test_who_has_certainly_died_leads_nowhere_any_more_whatever_its_lease_says() -> None:
+    database = Database()
+    one, two, three = database.lease(), database.lease(), database.lease()
+    for _ in range(3):
+        database.renew(one, two, three)
+    assert two.bury(one.process)
+    assert not two.bury(one.process)
+    assert max(database.leaders(two, three)) == 1  # the third has not heard of it, and takes over nothing
+    assert three.bury(one.process)
+    assert database.leaders(two, three) == [1] * len(TABLES)
+    database.renew(two, three)
+    assert one.process not in two.others
+    assert database.leaders(two, three) == [1] * len(TABLES)
+
+
 def test_connections_go_to_the_process_of_the_same_folder_that_ranks_first() -> None:
     database = Database()
     one = database.lease()

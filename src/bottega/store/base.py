@@ -47,6 +47,9 @@ class Store(ABC):
         """Whether this process does what is to be done at a table by itself. `own`: it was the last to write there."""
         return self.lease.leads(table) if self.lease is not None else own or not self.shared
 
+    def bury(self, process: str) -> None:  # noqa: B027 - where nobody else serves, nobody else dies
+        """Somebody knows that another process has died."""
+
     @abstractmethod
     async def open(self) -> None: ...
 

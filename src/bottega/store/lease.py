@@ -19,6 +19,7 @@ from msgspec import Struct
 
 LASTS = 1.4  # seconds
 EVERY = 0.3  # seconds between two renewals: what a dead process led is led again after 1.7
+SOON = 0.05  # the same while others have not seen this process yet
 REMEMBERED = 100_000  # tables whose leader is known without computing
 
 
@@ -41,13 +42,14 @@ class Lease:
         self._until = float("-inf")
         self._joined: float | None = None
         self._leaders: dict[str, str] = {}
+        self._dead: set[str] = set()
 
     def renewed(self, asked: float, time: float, holders: Iterable[Holder]) -> bool:
         """Take in what a renewal has found; whether somebody has come or gone.
 
         `asked` is when it was sent, by our clock, and `time` when it was answered, by the database's.
         """
-        known = {holder.process: holder for holder in holders if holder.holds}
+        known = {holder.process: holder for holder in holders if holder.holds and holder.process not in self._dead}
         own = known.pop(self.process, None)
         if own is None:
             self._joined, self.settled = None, False  # this renewal is a beginning: nobody can have seen it yet
@@ -63,6 +65,15 @@ class Lease:
         if changed:
             self._leaders.clear()
         return changed
+
+    def bury(self, process: str) -> bool:
+        """A process has certainly died, whatever its lease says; whether that is news."""
+        if process not in self.others:
+            return False
+        self._dead.add(process)
+        del self.others[process]
+        self._leaders.clear()
+        return True
 
     @property
     def holds(self) -> bool:

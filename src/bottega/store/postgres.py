@@ -19,7 +19,7 @@ import asyncpg
 import msgspec
 
 from bottega.store.base import Hearer, Listener, Store, StoreError
-from bottega.store.lease import EVERY, LASTS, Holder, Lease
+from bottega.store.lease import EVERY, LASTS, SOON, Holder, Lease
 from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
@@ -81,6 +81,7 @@ class PostgresStore(Store):
         self._writing: asyncio.Task[None] | None = None
         self._news: list[tuple[str, str]] = []  # not yet told: channel and text
         self._telling: asyncio.Task[None] | None = None
+        self._burying: set[asyncio.Task[None]] = set()
 
     @property
     def pool(self) -> asyncpg.Pool[asyncpg.Record]:
@@ -121,6 +122,8 @@ class PostgresStore(Store):
         if self._telling is not None:
             with contextlib.suppress(TimeoutError, asyncio.CancelledError):
                 await asyncio.wait_for(self._telling, COMMAND_WITHIN)
+        for burying in self._burying:
+            burying.cancel()
         if self._listening is not None:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -335,7 +338,7 @@ class PostgresStore(Store):
                 due = time.monotonic() + ECHO_EVERY
             if self.lease.settled or self.lease.others:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), EVERY)
+                    await asyncio.wait_for(lost.wait(), EVERY if self.lease.settled else SOON)
 
     async def _renew(self, connection: Any) -> None:
         asked = time.monotonic()
@@ -346,6 +349,18 @@ class PostgresStore(Store):
                 "of %d other processes this one %s", len(self.lease.others), ("waits", "knows")[self.lease.settled]
             )
             self.turnover()
+
+    def bury(self, process: str) -> None:
+        """Lead in its stead at once. What it was just writing has been written when its lease would have run out."""
+        if self.lease.bury(process):
+            self._burying.add(asyncio.create_task(self._bury(process)))
+
+    async def _bury(self, process: str) -> None:
+        self.turnover()
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            await self.pool.execute("DELETE FROM processes WHERE id = $1", process)
+        await asyncio.sleep(LASTS)
+        self.turnover()
 
     async def _listen_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event) -> None:
         """A line that is dead at the other end looks like one on which nothing is said; TimeoutError if it is."""

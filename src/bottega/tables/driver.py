@@ -28,6 +28,7 @@ STANDBY = 20.0  # seconds after which a process does what another one should hav
 LAPSED = 0.5  # seconds until a process looks again that could not renew its lease in time
 RETRY = 1.0  # seconds until a table is looked at again at which something went wrong
 TICK = 1.0  # seconds between two looks at the clocks
+LOOKS = 4  # at what was put off, in that time
 SECRET_BEATS = 4  # a secret choice of several steps is thought through as a whole
 
 
@@ -237,6 +238,10 @@ class Driver(Follower):
                 await self._warn(table, seat)
             for seat in clock.flagged(now) if clock.then == "bot" else []:
                 await self._flag(table, seat)
+        await self._resume_all()
+
+    async def _resume_all(self) -> None:
+        now = self.house.now()
         for id in [id for id, put_off in self._put_off.items() if put_off.time <= now]:
             await self._resume(id, self._put_off.pop(id))
 
@@ -274,5 +279,7 @@ class Driver(Follower):
     async def run(self) -> None:
         """For as long as the server lives."""
         while True:
-            await asyncio.sleep(TICK)
+            for _ in range(LOOKS):
+                await asyncio.sleep(TICK / LOOKS)
+                await self._resume_all()
             await self.tick()

@@ -19,6 +19,7 @@ _log = logging.getLogger("bottega.gate")
 
 HEADERS_WITHIN = 10.0  # seconds from a connection, or the first byte of a request, to the end of its headers
 READ_WITHIN = 30.0  # seconds in which somebody must take what is sent to them
+GIVEN_WITHIN, GIVEN_AGAIN = 1.0, 0.005  # seconds in which a connection is handed on, and between two attempts
 RESERVED = 128  # open files that are no connections
 MOST_FILES = 65_536
 
@@ -127,10 +128,28 @@ class Patient(H11Protocol):
         """Give the connection to the process to which the table belongs that it asks for."""
         assert self.siblings is not None
         between = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
-        given = between and self.siblings.give(data, self.transport.get_extra_info("socket"))
-        if given:
-            self.transport.abort()  # this process's end of it; the other has its own
-        return given
+        owner = self.siblings.owner(data) if between else ""
+        if owner:
+            self.transport.pause_reading()
+            self._give(owner, data, self.loop.time() + GIVEN_WITHIN)
+        return bool(owner)
+
+    def _give(self, owner: str, data: bytes, until: float) -> None:
+        """Hand it on as soon as there is room at the owner's door, or else serve it here."""
+        assert self.siblings is not None
+        if self.transport.is_closing():
+            return
+        try:
+            self.siblings.give(owner, data, self.transport.get_extra_info("socket"))
+        except OSError as error:
+            if isinstance(error, BlockingIOError) and self.loop.time() < until:
+                self.loop.call_later(GIVEN_AGAIN, self._give, owner, data, until)
+                return
+            self.stays = True
+            self.transport.resume_reading()
+            self.data_received(data)
+            return
+        self.transport.abort()  # this process's end of it; the other has its own
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a socket, which is counted and timed as one."""

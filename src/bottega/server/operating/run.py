@@ -40,9 +40,9 @@ class Running(uvicorn.Server):
         self.ready = asyncio.Event()  # people can be served
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.siblings is not None:
-            self.siblings.open(self._take)
         await super().startup(sockets)
+        if self.siblings is not None and self.started:
+            self.siblings.open(self._take)
         for server in getattr(self, "servers", []):
             for listening in server.sockets:
                 with socket.socket(fileno=os.dup(listening.fileno())) as same:
@@ -81,7 +81,7 @@ def make_server(settings: Settings, service: Service | None = None, folder: Path
     """A server; with a folder, one of several at a port, that meet there."""
     made = service if service is not None else Service(settings)
     lease = made.store.lease
-    siblings = Siblings(lease, folder) if folder is not None and lease is not None else None
+    siblings = Siblings(lease, folder, made.store.bury) if folder is not None and lease is not None else None
     config = uvicorn.Config(
         create_app(made),
         http=protocol(Gate(settings, raise_file_limit()), siblings),

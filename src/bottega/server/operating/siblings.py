@@ -2,6 +2,8 @@
 
 All who sit at a table are thus served by one process, which makes and encodes once what they all see. It spares work,
 and nothing depends on it: whoever cannot be handed on is served where they came in.
+
+A door at which nobody stands any more tells that its process has died: nobody waits for its lease to run out.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import asyncio
 import contextlib
 import re
 import socket
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,21 +21,25 @@ from bottega.store.lease import Lease
 TABLE = re.compile(rb"GET /api/tables/([a-z0-9]{1,40})/socket[ ?]")
 LARGEST = 65_536  # bytes of a request that is handed on
 AT_ONCE = 32  # connections that are taken over before others have their turn again
+LOOK = b"look"  # knocked by who has seen a process end
 
 Take = Callable[[socket.socket, bytes], None]  # a connection, and what has been read of it
+Bury = Callable[[str], None]  # a process that has died
 
 
 class Siblings:
     """`folder` is where each of them has its door."""
 
-    def __init__(self, lease: Lease, folder: Path) -> None:
+    def __init__(self, lease: Lease, folder: Path, bury: Bury) -> None:
         self._lease = lease
+        self._bury = bury
         self._folder = f"{folder}/"
         self._path = folder / lease.process
         self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._door.setblocking(False)
 
     def open(self, take: Take) -> None:
+        """Let the others know the door: from now on they may come."""
         self._door.bind(str(self._path))
         self._lease.address = str(self._path)
         asyncio.get_running_loop().add_reader(self._door, self._come_in, take)
@@ -45,23 +52,49 @@ class Siblings:
                 return
             for file in files:
                 take(socket.socket(fileno=file), data)
+            if not files:
+                self._look()
 
-    def give(self, data: bytes, connection: socket.socket) -> bool:
-        """Hand on a connection that asks for a table of somebody else's; False if it stays here."""
-        asks = TABLE.match(data)
-        if asks is None or len(data) > LARGEST:
-            return False
-        address = self._lease.beside(asks[1].decode(), self._folder)
-        if not address:
-            return False
+    def _look(self) -> None:
+        """Bury those who have died."""
+        for process, address in list(self._lease.others.items()):
+            if address.startswith(self._folder) and not knock(address):
+                self._bury(process)
+
+    def owner(self, data: bytes) -> str:
+        """The address of whom a connection goes to that begins so; empty if it stays here."""
+        asks = TABLE.match(data) if len(data) <= LARGEST else None
+        return self._lease.beside(asks[1].decode(), self._folder) if asks is not None else ""
+
+    def give(self, address: str, data: bytes, connection: socket.socket) -> None:
+        """Hand on a connection. BlockingIOError: there is a crowd at the door; OSError: nobody is there any more."""
         try:
-            socket.send_fds(self._door, [data], [connection.fileno()], 0, address)
-        except OSError:  # it has just died, or has too much to do
-            return False
-        return True
+            # Not `socket.send_fds`: it takes an address and forgets it.
+            rights = socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection.fileno()])
+            self._door.sendmsg([data], [rights], 0, address)
+        except BlockingIOError:
+            raise
+        except OSError:
+            self._look()
+            raise
 
     def close(self) -> None:
         asyncio.get_running_loop().remove_reader(self._door)
-        self._door.close()
         with contextlib.suppress(OSError):
-            self._path.unlink()
+            self._path.unlink()  # before it is left: nobody is to take this for a death
+        self._door.close()
+
+
+def knock(address: str, word: bytes = b"") -> bool:
+    """Say a word at a door, or just see whether somebody is there; False if whoever made it has died."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as knocking:
+        knocking.setblocking(False)
+        try:
+            knocking.connect(address)
+            if word:
+                knocking.send(word)
+        except ConnectionRefusedError:
+            return False
+        except OSError:
+            return True  # a crowd is there, or it was taken away by who is about to leave
+    return True
