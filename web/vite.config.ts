@@ -19,6 +19,17 @@ export default defineConfig({
     sourcemap: false,
     // Under a strict content policy nothing may come from data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Every file costs a way to the server and back: what all screens need is one, what several share is one.
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ['../../../src/bottega/text/*/*.ftl', '../../../src/bottega/games/*/text/*/*.ftl'],
+  ['../../../src/bottega/text/*/*.ftl', '../../../src/bottega/games/*/text/*/*.ftl', '!**/*-cover.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** The files by language and subject: `en/page`. */
