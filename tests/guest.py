@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -45,9 +46,10 @@ class Environment:
         command = [self.python, "-c", CODE, *arguments]
         return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 
-    def execute(self, code: str) -> str:
-        """Run a few lines of Python; what they print."""
-        done = subprocess.run([self.python, "-c", code], capture_output=True, text=True, check=False)
+    def execute(self, code: str, build: Path | None = None) -> str:
+        """Run a few lines of Python, with another build of Bottega if one is given; what they print."""
+        environ = os.environ | ({"PYTHONPATH": str(build)} if build else {})
+        done = subprocess.run([self.python, "-c", code], env=environ, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout
 

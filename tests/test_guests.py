@@ -23,6 +23,7 @@ from web.serving import Server
 
 import bottega
 from bottega import games, text
+from bottega.engine.building import build_for_tests
 from bottega.text import LANGUAGES
 
 SOURCES = (".py", ".toml", ".ftl", ".js")
@@ -112,6 +113,21 @@ def test_its_bots_know_the_game(installed: Environment) -> None:
         "from bottega.bots.knowledge import knowledge as of; print(type(of('ferry')).__name__, of('ferry').blind)"
     )
     assert said.split() == ["Ferryman", "False"]
+
+
+def test_it_plays_beside_compiled_titles(installed: Environment) -> None:
+    """A release is compiled, a guest is not: the same game all the same, played by bots that know it."""
+    code = """
+import bottega
+from bottega.bots.knowledge import base
+from bottega.bots.arena import Arena
+arena = Arena("ferry", ["journeyman", "master:20i"], 2, 1)
+arena.play(1)
+print(base.__file__.endswith(".py"), [arena.results[game]["scores"] for game in sorted(arena.results)])
+"""
+    compiled, told = installed.execute(code, build_for_tests()).split(maxsplit=1)
+    assert compiled == "False"
+    assert installed.execute(code).split(maxsplit=1)[1] == told
 
 
 # Over the server

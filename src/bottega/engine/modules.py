@@ -13,15 +13,16 @@ COMPILER = "2.4.1"  # of mypyc: a build by another may behave otherwise
 # The pure rooms, then of the outer parts what is as hot: sights of learners, thoughts of bots.
 PURE = ("kernel/*", "games/*", "games/*/*")
 HOT = ("games/*/study/sight", "games/*/bots/knowledge", "games/*/bots/inputs", "study/sight/*", "bots/knowledge/*")
+EMPTY = ("__init__.py", "native.py", "view_types.py")  # front pages, marks for the compiler, types of views
 # Of the bots: what thinks, not what talks.
 ENGINE = ("seat", "policy", "node", "network", "search", "lookahead", "frozen/search")
 
 
 def compiled_modules() -> list[Path]:
-    """What is worth compiling, less packages' front pages and the types of views; as `bottega/kernel/game.py`."""
+    """What is worth compiling, less what has nothing to compile; as `bottega/kernel/game.py`."""
     pages = [page for room in (*PURE, *HOT) for page in sorted(PACKAGE.glob(f"{room}.py"))]
     pages += [PACKAGE / "bots" / f"{name}.py" for name in ENGINE]
-    return [page.relative_to(PACKAGE.parent) for page in pages if page.name not in ("__init__.py", "view_types.py")]
+    return [page.relative_to(PACKAGE.parent) for page in pages if page.name not in EMPTY]
 
 
 def digest() -> str:

@@ -25,6 +25,7 @@ from bottega.kernel.errors import (
 )
 from bottega.kernel.event import Event
 from bottega.kernel.move import Catalogue, Move, Written
+from bottega.kernel.native import mypyc_attr
 from bottega.kernel.number import Number, kind, whole
 from bottega.kernel.option import Setting
 from bottega.kernel.plain import Position, View
@@ -75,6 +76,7 @@ class Factory:
 FACTORIES: dict[str, Factory] = {}  # by title; each Title registers its own
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a guest's title is plain Python, also beside compiled ones
 class Game:
     """A game in progress. Made by `bottega.new_game`, `bottega.replay` or `bottega.load_game`."""
 
