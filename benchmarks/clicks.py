@@ -106,7 +106,7 @@ def beside_bots(browser: Browser, server: Server, game: str) -> list[float]:
     wait_to_be_asked(page)
     page.evaluate(WATCH)
     found: list[float] = []
-    tabs = page.locator(".panel [role=tab]")
+    tabs = page.locator("aside [role=tab]")
     for turn in range(TURNS):
         if not wait_to_be_asked(page) or play_by_clicking(page, seed=turn, most=1) == 0:
             break
