@@ -6,3 +6,15 @@ export type Grade = ToldDecision['kind'];
 export const GRADES: Grade[] = ['best', 'good', 'inaccuracy', 'mistake', 'turning'];
 
 export const SIGNS: Record<Grade, string> = { best: '✓', good: '○', inaccuracy: '?!', mistake: '?', turning: '??' };
+
+/** Whether a decision cost something: what lies within the noise never reads as a mistake, whatever its points. */
+export function cost({ kind }: ToldDecision): boolean {
+  return kind !== 'best' && kind !== 'good';
+}
+
+/** The worst first; behind all that cost something, what did not, in the order of the game. */
+export function byLoss(decisions: ToldDecision[]): ToldDecision[] {
+  const grade = (one: ToldDecision): number => (cost(one) ? GRADES.indexOf(one.kind) : 0);
+  const loss = (one: ToldDecision): number => (cost(one) ? one.lost_points : 0);
+  return [...decisions].sort((a, b) => grade(b) - grade(a) || loss(b) - loss(a) || a.number - b.number);
+}

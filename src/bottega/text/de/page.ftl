@@ -376,6 +376,7 @@ page-grade-turning =
     }
 page-best-same = Nichts war besser.
 page-best-was = Am besten: { $move }
+page-best-near = Etwa gleich gut: { $move }
 page-played = Gespielt: { $move }
 page-to-win = { $percent } % Gewinnaussicht
 page-turning-point = Wendepunkt bei Zug { $move }

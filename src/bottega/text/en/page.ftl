@@ -386,6 +386,7 @@ page-grade-turning =
     }
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
+page-best-near = About as good: { $move }
 page-played = Played: { $move }
 page-to-win = { $percent }% chance to win
 page-turning-point = Turning point at move { $move }

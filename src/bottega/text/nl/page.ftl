@@ -380,6 +380,7 @@ page-grade-turning =
     }
 page-best-same = Niets was beter.
 page-best-was = Het beste: { $move }
+page-best-near = Ongeveer even goed: { $move }
 page-played = Gespeeld: { $move }
 page-to-win = { $percent }% winstkans
 page-turning-point = Keerpunt bij zet { $move }
