@@ -192,9 +192,11 @@ def with_results(page: Page) -> None:
 
 
 def analysed(page: Page) -> None:
+    """A finished game that a bot has looked through, in the language in which it will be read."""
     made = kept(page, "stanza")
     mine = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
-    way = f"/api/tables/{made['table']}/analysis"
+    language = page.evaluate("JSON.parse(localStorage['bottega.settings']).language")
+    way = f"/api/tables/{made['table']}/analysis?lang={language}"
     job = page.request.post(way, data={"seat": 0, "seconds": 5}, headers=mine).json()["job"]
     page.goto(f"/table/{made['table']}#{made['seats'][0]['token']}")
     while page.request.get(f"/api/jobs/{job}", headers=mine).json()["status"] in ("waiting", "running"):
