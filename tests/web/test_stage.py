@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
+from web.player import is_at, wait_for_change
 from web.tables import Table, give_up
 
 SLOW = 60_000  # milliseconds for one move: nothing goes on by itself while a test looks
@@ -14,7 +15,9 @@ def after_others(sheet: Page) -> Table:
     """An auction of three in which I have just passed, and two others then did something."""
     table = Table(sheet, "florence", players=3)
     table.reach("pass", phase="bid")
+    before = is_at(sheet)
     sheet.locator("footer [data-move=pass]").click()
+    wait_for_change(sheet, before)
     for _ in range(4):
         game = table.state()["game"]
         seat = game["awaiting"][0]
