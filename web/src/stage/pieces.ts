@@ -34,6 +34,7 @@ export interface Staging {
 const NEAR = 4;
 /** When so much is elsewhere, the board itself has changed. */
 const MOST_TRAVELLERS = 12;
+const UNITS = 1000;
 const SVG = 'http://www.w3.org/2000/svg';
 const KEPT_OUT = ['data-piece', 'data-frame', 'data-move', 'data-figure', 'role', 'tabindex', 'aria-label', 'title'];
 
@@ -41,12 +42,18 @@ function inSight(element: Element): boolean {
   return element.checkVisibility?.() ?? true;
 }
 
+/** A drawing has its own measure: in a box of another shape it stands elsewhere, and nothing in it has moved. */
+function measured(element: Element): DOMRect | null {
+  const measure = element instanceof SVGSVGElement ? element.getScreenCTM() : null;
+  return measure && new DOMRect(measure.e, measure.f, measure.a * UNITS, measure.d * UNITS);
+}
+
 /** All that may move, as it stands now. */
 export function survey(root: ParentNode = document): Scene {
   const frames = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll('[data-frame]')) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0 && inSight(element)) frames.set(element.getAttribute('data-frame')!, box);
+    if (box.width > 0 && inSight(element)) frames.set(element.getAttribute('data-frame')!, measured(element) ?? box);
   }
   const pieces = new Map<string, Spot>();
   for (const element of root.querySelectorAll('[data-piece]')) {
