@@ -384,7 +384,7 @@ page-grade-turning =
     }
 page-best-same = Rien n’était meilleur.
 page-best-was = Le mieux : { $move }
-page-best-near = À peu près aussi bon : { $move }
+page-best-near = À peu près aussi bon : { $move }
 page-played = Joué : { $move }
 page-to-win = { $percent } % de chances de gagner
 page-turning-point = Tournant au coup { $move }
