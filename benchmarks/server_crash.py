@@ -28,7 +28,7 @@ class Journal:
         self.acknowledged: dict[str, tuple[str, int, str]] = {}
         self.tables: list[str] = []  # at which they played
         self.resent = 0
-        self.last: dict[str, float] = {}  # by table: when its last move was acknowledged
+        self.last: dict[str, float] = {}  # by table that is played: when its last move was acknowledged
         self.gaps: dict[str, float] = {}  # and the longest time between two, since somebody cleared it
         self.reconnected = 0
 
@@ -98,6 +98,7 @@ async def _evening(
             if token
         ]
         await asyncio.gather(*people)
+        journal.last.pop(made.table, None)
 
 
 async def _load(

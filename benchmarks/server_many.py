@@ -148,6 +148,7 @@ async def _kill_all(
             await asyncio.to_thread(kept.start)
             journal.last = dict.fromkeys(journal.last, time.monotonic())  # from here on it is ours
             journal.gaps.clear()
+        await _all_moved(journal, time.monotonic())
         await _enough(journal, before + 4 * tables)
         longest = max(journal.gaps.values(), default=0.0)
         print(f"    {what} killed: the longest a table waited was {longest:.1f} s", flush=True)
@@ -169,6 +170,12 @@ async def _all_up(store: str) -> None:
 async def _enough(journal: server_crash.Journal, moves: int) -> None:
     until = time.monotonic() + 60
     while len(journal.acknowledged) < moves and time.monotonic() < until:
+        await asyncio.sleep(0.02)
+
+
+async def _all_moved(journal: server_crash.Journal, since: float) -> None:
+    """Wait until somebody has moved at every table that is played."""
+    while any(last <= since for last in journal.last.values()) and time.monotonic() < since + 60:
         await asyncio.sleep(0.02)
 
 

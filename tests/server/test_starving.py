@@ -23,6 +23,7 @@ from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
 from bottega.server.routes import ask
+from bottega.store.base import Away
 
 
 @pytest.fixture
@@ -247,6 +248,10 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
 
     assert [sparing.filter(answered(429)) for _ in range(3)] == [True, False, False]  # whoever asks too often
     assert all(sparing.filter(answered(200)) for _ in range(3))
+    away = Away("the database does not answer")
+    failed = logging.LogRecord("bottega.tables", logging.ERROR, "", 0, "table %s cannot be read", ("t",), None)
+    failed.exc_info = type(away), away, None
+    assert not sparing.filter(failed)  # that it is away, the store has told
 
 
 def test_the_work_of_one_address_is_spread_over_time() -> None:

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from bottega.kernel.errors import BottegaError, ComponentsError, MoveError, PositionError, RecordError, SetupError
 from bottega.kernel.reason import Reason, Value
-from bottega.store.base import StoreError
+from bottega.store.base import Away, StoreError
 from bottega.tables.refusal import AgainstRules, Malformed, Missing, NotAllowed, NotNow, Refusal, UnknownToken
 from bottega.tables.results import Shape
 from bottega.tables.wording import Wording
@@ -105,7 +105,8 @@ def error_of(error: BottegaError, wording: Wording, status: int | UnsetType = UN
 def trouble(error: Exception) -> Refusal:
     """What people are told of a fault; the log tells the rest."""
     if isinstance(error, StoreError):
-        _log.error("%s", error)
+        if not isinstance(error, Away):  # which is told already
+            _log.error("%s", error)
         return Unavailable(Reason("server-store"))
     _log.error("something failed: %s", type(error).__name__, exc_info=error)
     return Internal(Reason("server-internal"))

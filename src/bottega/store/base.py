@@ -35,6 +35,10 @@ class Unwritable(StoreError):
     """Nothing can be written for the time being, say because the disk is full."""
 
 
+class Away(StoreError):
+    """The store does not answer for the time being; it tells so itself, once for all who ask."""
+
+
 class Store(ABC):
     """Everything is durable when the call returns."""
 

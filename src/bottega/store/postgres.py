@@ -18,9 +18,10 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from bottega.store.base import Hearer, Listener, Store, StoreError
+from bottega.store.base import Away, Hearer, Listener, Store, StoreError
 from bottega.store.lease import EVERY, LASTS, SOON, Holder, Lease
 from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
+from bottega.store.pool import Pool
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 _log = logging.getLogger("bottega.store")
@@ -60,20 +61,13 @@ TELL_EVERY = 0.01  # seconds in which news gather: one notification for many cos
 _TELL = "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS told (channel, text)"
 
 
-class Connection(asyncpg.Connection):  # type: ignore[misc]
-    """No statement here leaves anything behind that must be cleared before the next."""
-
-    def get_reset_query(self) -> str:
-        return ""
-
-
 class PostgresStore(Store):
     shared = True
     hears = False
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._pool: Pool | None = None
         self.lease: Lease = Lease()
         self._listening: asyncio.Task[None] | None = None
         self._line: Any = None  # on which other processes are heard
@@ -84,7 +78,7 @@ class PostgresStore(Store):
         self._burying: set[asyncio.Task[None]] = set()
 
     @property
-    def pool(self) -> asyncpg.Pool[asyncpg.Record]:
+    def pool(self) -> Pool:
         if self._pool is None:
             raise StoreError("the store is closed")
         return self._pool
@@ -93,11 +87,11 @@ class PostgresStore(Store):
         if self._pool is not None:
             return
         try:
-            self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=12, command_timeout=COMMAND_WITHIN, connection_class=Connection
-            )
+            pool = Pool(self.url, COMMAND_WITHIN)
+            await pool.open()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
             raise StoreError(f"the PostgreSQL store cannot be opened: {error}") from None
+        self._pool = pool
         try:
             await self._migrate()
         except BaseException:
@@ -129,7 +123,7 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
             self._listening = None
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            with contextlib.suppress(Away, asyncpg.PostgresError):
                 await self.pool.execute("DELETE FROM processes WHERE id = $1", self.lease.process)
         if self._pool is not None:
             await self._pool.close()
@@ -273,7 +267,7 @@ class PostgresStore(Store):
             packed = _packed(self.lease.process, news)
             try:
                 await self.pool.execute(_TELL, [channel for channel, _ in packed], [text for _, text in packed])
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            except (Away, asyncpg.PostgresError):
                 self._news = [*news, *self._news]
                 await asyncio.sleep(RECONNECT)
 
@@ -357,7 +351,7 @@ class PostgresStore(Store):
 
     async def _bury(self, process: str) -> None:
         self.turnover()
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+        with contextlib.suppress(Away, asyncpg.PostgresError):
             await self.pool.execute("DELETE FROM processes WHERE id = $1", process)
         await asyncio.sleep(LASTS)
         self.turnover()

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from bottega.store.base import Away
+
 EVERY = 10.0  # seconds between two times that the same is said
 KINDS = 1000  # of things that are remembered
 
@@ -44,7 +46,10 @@ class Sparing(logging.Filter):
         refused = record.__dict__.get("status") == 429  # whoever asks too often would write the log
         if record.levelno < logging.WARNING and not refused:
             return True
-        trouble = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        error = record.exc_info[0] if record.exc_info else None
+        if error is not None and issubclass(error, Away):
+            return False  # what cannot be done without the store; that it is away is told by itself
+        trouble = error.__name__ if error is not None else ""
         key = (record.name, record.msg, trouble)
         now = self._now()
         when, unsaid = self._said.get(key, (-math.inf, 0))
