@@ -29,6 +29,7 @@ LAPSED = 0.5  # seconds until a process looks again that could not renew its lea
 RETRY = 1.0  # seconds until a table is looked at again at which something went wrong
 TICK = 1.0  # seconds between two looks at the clocks
 LOOKS = 4  # at what was put off, in that time
+TOGETHER = 8  # tables that are looked at at a time when processes have come or gone
 SECRET_BEATS = 4  # a secret choice of several steps is thought through as a whole
 
 
@@ -96,14 +97,31 @@ class Driver(Follower):
             self.house.background.spawn(self._take_over())
 
     async def _take_over(self) -> None:
-        """First the tables in memory, at which people are likely to sit; then those that only the store knows."""
+        """First the tables at which people sit, then the others in memory, then those that only the store knows."""
         await asyncio.sleep(0)  # several changes at once are one
         self._taking_over = False
+        led: list[Table] = []
         for id, table in list(self.house.registry.tables.items()):
+            if table.open_book:
+                continue
             if self.house.store.drives(id, own=False):
-                await self.house.registry.refresh(id)
-            self._look(table, own=False)
+                led.append(table)
+            else:
+                self._look(table, own=False)
+        led.sort(key=lambda table: not self.house.registry.watched(table.id))
+        for begin in range(0, len(led), TOGETHER):
+            await asyncio.gather(*[self._look_anew(table) for table in led[begin : begin + TOGETHER]])
         await self.reopen_all()
+
+    async def _look_anew(self, table: Table) -> None:
+        """Look at a table to which others may have written."""
+        try:
+            await self.house.registry.freshen(table.id)
+        except Exception:
+            _log.exception("table %s cannot be read", table.id)
+            self._later(table, RETRY)
+        else:
+            self._look(table, own=False)
 
     def closed(self, table: Table) -> None:
         """A clock goes on in the store: the table comes back when it is time to warn somebody."""

@@ -73,7 +73,7 @@ class Registry:
         if found is not None:
             self.tables.move_to_end(id)
             if id in self._behind:
-                await self.refresh(id)
+                await self.freshen(id)
             return found
         opening = self._opening.get(id)
         if opening is None:
@@ -149,7 +149,7 @@ class Registry:
             if len(self.tables) <= self.most:
                 return
             id, old = next(iter(self.tables.items()))
-            if old is table or old.bots_to_move() or old.lock.locked() or self._watched(id):
+            if old is table or old.bots_to_move() or old.lock.locked() or self.watched(id):
                 self.tables.move_to_end(id)  # the next in line may go instead
                 continue
             del self.tables[id]
@@ -158,7 +158,8 @@ class Registry:
             for follower in self._followers:
                 follower.closed(old)
 
-    def _watched(self, id: str) -> bool:
+    def watched(self, id: str) -> bool:
+        """Whether somebody sits at a table here."""
         return any(follower.watches(id) for follower in self._followers)
 
     # Other processes
@@ -173,7 +174,7 @@ class Registry:
             return
         table = self.tables.get(id)
         if table is not None and table.number < number:
-            if not self._watched(id) and not self._store.drives(id, own=False):
+            if not self.watched(id) and not self._store.drives(id, own=False):
                 self._behind.add(id)  # until somebody asks for it
             elif not self._take(table, number, told):
                 self._background.spawn(self.refresh(id))
@@ -182,12 +183,11 @@ class Registry:
             self._background.spawn(self._refresh_when_open(id))
 
     def refresh_all(self) -> None:
-        """Look at every table."""
+        """Look at every table: where somebody sits at once, at the others when they are asked for."""
+        self._behind.update(self.tables)
         for known in list(self.tables):
-            if self._watched(known) or self._store.drives(known, own=False):
-                self._background.spawn(self.refresh(known))
-            else:
-                self._behind.add(known)
+            if self.watched(known):
+                self._background.spawn(self.freshen(known))
 
     def _take(self, table: Table, number: int, told: str) -> bool:
         """Apply what was told, without asking the store; False if that is not all that is missing."""
@@ -213,11 +213,23 @@ class Registry:
 
     async def refresh(self, id: str) -> None:
         """Take over what others have written to a table."""
+        if id in self.tables:
+            self._behind.add(id)
+            await self.freshen(id)
+
+    async def freshen(self, id: str) -> None:
+        """The same, if others may have written there since it was looked at."""
         table = self.tables.get(id)
-        if table is not None:
-            async with table.lock:
+        if table is None:
+            return
+        async with table.lock:
+            if id in self._behind:
                 self._behind.discard(id)
-                await self.catch_up(table)
+                try:
+                    await self.catch_up(table)
+                except BaseException:
+                    self._behind.add(id)
+                    raise
 
     async def catch_up(self, table: Table) -> None:
         """The same with the table's lock in hand."""
