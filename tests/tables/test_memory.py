@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from unittest.mock import AsyncMock
 
+import pytest
 from seating import Evening, spend
 
+from bottega.store.base import Away
 from bottega.tables.settings import ClockSettings
 
 
@@ -38,5 +40,24 @@ def test_a_table_that_left_the_memory_comes_back_when_its_clock_runs_out(url: st
             await e.driver.tick()
             await e.driver.tick()
         assert (await e.house.table(table.id)).seats[1].taken_over
+
+    spend(url, scenario)
+
+
+def test_what_others_wrote_while_the_store_was_away_is_read_when_it_is_back(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        registry, read = e.house.registry, e.house.store.entries
+        registry.refresh_all()
+        with pytest.MonkeyPatch.context() as away:
+            away.setattr(e.house.store, "entries", AsyncMock(side_effect=Away("the database does not answer")))
+            with pytest.raises(Away):
+                await e.house.table(table.id)
+        asked = AsyncMock(side_effect=read)
+        with pytest.MonkeyPatch.context() as back:
+            back.setattr(e.house.store, "entries", asked)
+            await e.house.table(table.id)
+            await e.house.table(table.id)
+        assert asked.await_count == 1
 
     spend(url, scenario)
