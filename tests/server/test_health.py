@@ -25,7 +25,8 @@ from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
 from bottega.server.operating import processes
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.steady import Steady
-from bottega.store.base import Store, Unwritable
+from bottega.server.sockets.talk import FAILED
+from bottega.store.base import Away, Store, Unwritable
 from bottega.tables.settings import ClockSettings
 
 
@@ -66,6 +67,19 @@ def test_a_full_disk_is_told_and_passes(store: Path, monkeypatch: pytest.MonkeyP
                 await s.client.command(made.table, made.tokens[0], "chat", text="Hello")
             assert (refused.value.status, refused.value.rule) == (503, "server-store")
         await s.client.command(made.table, made.tokens[0], "chat", text="Hello again")
+
+    serve(store, scenario)
+
+
+def test_who_the_store_can_not_serve_is_told_by_a_code(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        with monkeypatch.context() as gone:
+            gone.setattr(s.service.house, "table", AsyncMock(side_effect=Away("the database does not answer")))
+            async with connect(f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket") as line:
+                await line.send('{"do": "hello"}')
+                await asyncio.wait_for(line.wait_closed(), PATIENCE)
+                assert line.close_code == FAILED
 
     serve(store, scenario)
 

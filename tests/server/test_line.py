@@ -159,3 +159,18 @@ def test_nothing_is_sent_once_a_line_has_ended() -> None:
         return wire.sent
 
     assert asyncio.run(scenario()) == b""
+
+
+def test_who_does_not_read_is_left_with_a_code() -> None:
+    async def scenario() -> bytes:
+        made, wire = await accepted(Line)
+        assert isinstance(made, Line)
+        made.pause_writing()
+        made.leave(4429)
+        made.leave(1000)
+        made.tell([b"x"])
+        assert made.close_timer is not None
+        made.close_timer.cancel()
+        return wire.sent
+
+    assert asyncio.run(scenario()) == frame(Opcode.CLOSE, (4429).to_bytes(2, "big"), mask=False)

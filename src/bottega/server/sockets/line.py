@@ -133,6 +133,14 @@ class Line(WebSocketsSansIOProtocol):
                 parts += (_head(len(text)), text)
             self.transport.write(b"".join(parts))
 
+    def leave(self, code: int) -> None:
+        """Go without waiting for room: who reads on finds the code behind the rest, for a while."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._full = True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import SocketLimit
 from bottega.server.service import Service
-from bottega.server.sockets.line import LINE
+from bottega.server.sockets.line import LINE, Line
 from bottega.server.sockets.listener import LAST_WORDS
 from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
 
@@ -42,19 +41,22 @@ class Sockets:
         async def tell(text: bytes) -> None:
             await send({"type": "websocket.send", "text": text.decode()})
 
+        line: Line | None = scope.get("extensions", {}).get(LINE)
+        code = await converse(
+            service,
+            scope["path_params"]["table"],
+            hear,
+            line if line is not None else tell,
+            SocketLimit(service.settings, service.limits, household(address)),
+            websocket.headers.get("accept-language"),
+            account,
+            service.mark(address),
+        )
+        code = 1012 if service.stopping else code
         try:
-            code = await converse(
-                service,
-                scope["path_params"]["table"],
-                hear,
-                scope.get("extensions", {}).get(LINE, tell),
-                SocketLimit(service.settings, service.limits, household(address)),
-                websocket.headers.get("accept-language"),
-                account,
-                service.mark(address),
-            )
-        except (WebSocketDisconnect, OSError):
-            return
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            # Whoever does not read is not waited for.
-            await asyncio.wait_for(websocket.close(1012 if service.stopping else code), LAST_WORDS)
+            await asyncio.wait_for(websocket.close(code), LAST_WORDS)
+        except TimeoutError:
+            if line is not None:
+                line.leave(code)  # whoever does not read is not waited for
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            return  # they have gone already

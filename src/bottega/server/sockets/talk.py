@@ -263,8 +263,11 @@ class Talk:
         raise malformed("do", "no such command")
 
 
+CODES = {401: BAD_TOKEN, 404: NO_TABLE, 409: CLOSED, 500: FAILED, 503: FAILED}
+
+
 def close_code(error: BottegaError) -> int:
-    return {401: BAD_TOKEN, 404: NO_TABLE, 409: CLOSED}.get(status_of(error), MALFORMED)
+    return CODES.get(status_of(error), MALFORMED)
 
 
 async def converse(
@@ -288,3 +291,7 @@ async def converse(
         return end.code
     except BottegaError as error:
         return close_code(error)
+    except OSError:
+        return FAILED  # they have gone while they were told something
+    except Exception as error:  # nobody is left without a code
+        return close_code(trouble(error))
