@@ -29,6 +29,12 @@ def test_what_names_no_figure_is_told(text: str) -> None:
         read_change("florence", text)
 
 
+def test_who_names_no_figure_hears_which_are_near() -> None:
+    with pytest.raises(SetupError) as told:
+        read_change("florence", "jester_price=+100")
+    assert {"money.base_price", "work_value.jester"} <= set(told.value.reason.args["known"])
+
+
 def test_figures_with_which_nobody_can_play_are_refused() -> None:
     with pytest.raises(BottegaError):
         read_change("florence", "limits.actions=0").apply()

@@ -14,6 +14,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
 from typing import Any
 
 from bottega.games import title
@@ -26,6 +27,7 @@ from bottega.study.survey import Mean, mean
 
 _FORM = re.compile(r"([\w.-]+)(?:\[(\d+)\])?=([+*-]?)(\d+)")
 ERROR = 0.05  # of calling anything clear that is not
+NEAR = 8  # figures that are told to who named none
 
 
 @dataclass(frozen=True)
@@ -85,9 +87,8 @@ def read_change(game: str, text: str) -> Change:
     fitting = [figure for figure in figures(game) if figure.path == wanted or figure.path.endswith(f".{wanted}")]
     exact = [figure for figure in fitting if figure.path == wanted]
     if len(exact or fitting) != 1:
-        near = [figure.path for figure in figures(game) if name.rpartition(".")[2] in figure.path]
-        known = [figure.path for figure in fitting] or near[:12]
-        raise SetupError(Reason("study-figure", {"name": quoted(wanted), "known": known or ["–"]}))
+        known = [figure.path for figure in fitting] or _near(game, name)
+        raise SetupError(Reason("study-figure", {"name": quoted(wanted), "known": known}))
     figure = (exact or fitting)[0]
     step = int(amount)
     ways: dict[str, Callable[[int], int]] = {
@@ -97,6 +98,17 @@ def read_change(game: str, text: str) -> Change:
         "*": lambda value: value * step,
     }
     return Change(game, figure, ways[how](figure.value))
+
+
+def _near(game: str, name: str) -> list[str]:
+    """Figures whose names are likest: those with most words in common, then those that are spelled alike."""
+    words = set(re.findall("[a-z]+", name.lower()))
+    paths = [figure.path for figure in figures(game)]
+
+    def likeness(path: str) -> tuple[int, float]:
+        return len(words & set(re.findall("[a-z]+", path))), SequenceMatcher(None, name, path).ratio()
+
+    return sorted(paths, key=likeness, reverse=True)[:NEAR]
 
 
 @dataclass(frozen=True)
