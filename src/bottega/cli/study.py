@@ -39,8 +39,8 @@ def add_to(app: typer.Typer) -> None:
 
 def study(
     game: GameName,
-    games: Annotated[int, typer.Option(min=2, help="how many games")] = 1000,
-    bots: Bots = "journeyman",
+    games: Annotated[int, typer.Option(min=2, help="how many games")] = 300,
+    bots: Bots = "apprentice",  # a report within seconds; better bots take a second a game and more
     players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="the first game's seed; the next games count up")] = 0,
     option: Options = None,
