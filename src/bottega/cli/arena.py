@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bottega.bots.arena import Arena, ArenaResult, Standing
@@ -106,10 +107,11 @@ def _print_answer(contest: Arena, answer: Answer, say: Words) -> None:
 
 def _print(contest: Arena, say: Words) -> None:
     name = say.say(f"{contest.title}-title") if say.has(f"{contest.title}-title") else contest.title
-    table = Table(title=say.say("bots-arena-title", {"game": name, "games": len(contest.results)}))
-    table.add_column(say.say("bots-arena-bot"), no_wrap=True)
+    caption = say.say("bots-arena-title", {"game": name, "games": len(contest.results)})
+    table = Table(title=caption, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))  # seven columns, in a narrow terminal too
+    table.add_column(say.say("bots-arena-bot"), overflow="fold")
     for heading in ("share", "place", "score", "winning", "rating", "pace"):
-        table.add_column(say.say(f"bots-arena-{heading}"), justify="right", min_width=9 if heading == "score" else None)
+        table.add_column(say.say(f"bots-arena-{heading}"), justify="right", overflow="fold")
     for standing in contest.table():
         table.add_row(*_row(standing))
     console.print(table)

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bottega.cli.common import Language, console, counting, speak
-from bottega.study.benchmark import SEEDS, Row, count, run, tasks, write_row
+from bottega.study.benchmark import SEEDS, Row, Task, count, run, tasks, write_row
 from bottega.study.benchmark import task as task_named
+from bottega.text import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -31,8 +33,7 @@ def benchmark(
     say = speak(language)
     wanted = [task_named(name) for name in task] if task else tasks()
     if not who:
-        for each in wanted:
-            typer.echo(f"{each.name}  {each.players}  {count(each, seeds)}")
+        _list(say, wanted, seeds)
         return
     rows: list[Row] = []
     with counting(not as_json) as progress:
@@ -57,4 +58,14 @@ def benchmark(
         low, high = row.score_95
         wins = "\n".join(f"{rung} {100 * share:.0f} %" for rung, share in row.wins.items())
         table.add_row(row.task, f"{row.score:+.2f}\n[dim]{low:+.2f} … {high:+.2f}[/]", wins, str(row.games))
+    console.print(table)
+
+
+def _list(say: Words, wanted: list[Task], seeds: int) -> None:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(say.say("study-benchmark-task"), no_wrap=True)
+    for heading in ("players", "games"):
+        table.add_column(say.say(f"study-benchmark-{heading}"), justify="right")
+    for each in wanted:
+        table.add_row(each.name, str(each.players), str(count(each, seeds)))
     console.print(table)

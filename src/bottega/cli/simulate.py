@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 
@@ -95,10 +96,11 @@ def print_summary(say: Words, series: Series, results: list[Result]) -> None:
             console.print(f"[red]✗[/] {escape(told)}")
     if not good:
         return
-    table = Table()
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))  # eight columns, in a narrow terminal too
     table.add_column(say.say("cli-simulate-seat"))
-    for heading in ("bot", "wins", "place", "score", "spread", "lowest", "highest"):
-        table.add_column(say.say(f"cli-simulate-{heading}"), justify="right")
+    table.add_column(say.say("cli-simulate-bot"), overflow="fold")
+    for heading in ("wins", "place", "score", "spread", "lowest", "highest"):
+        table.add_column(say.say(f"cli-simulate-{heading}"), justify="right", overflow="fold")
     for seat, label in enumerate(series.labels()):
         table.add_row(say.seat(seat), label, *_figures(good, seat))
     console.print(table)

@@ -3,6 +3,7 @@ study-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Zur Wahl stehen: 
 study-task = Eine Aufgabe „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 study-benchmark-title = { $bot } in den festen Aufgaben
 study-benchmark-task = Aufgabe
+study-benchmark-players = Spieler
 study-benchmark-score = Wertung
 study-benchmark-wins = Siege
 study-benchmark-games = Partien

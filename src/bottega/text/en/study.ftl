@@ -3,6 +3,7 @@ study-reward = There is no reward “{ $reward }”. Choose from: { $known }.
 study-task = There is no task “{ $name }”. Choose from: { $known }.
 study-benchmark-title = { $bot } on the frozen tasks
 study-benchmark-task = Task
+study-benchmark-players = Players
 study-benchmark-score = Score
 study-benchmark-wins = Wins
 study-benchmark-games = Games

@@ -3,6 +3,7 @@ study-reward = La récompense « { $reward } » n’existe pas. Au choix : { 
 study-task = La tâche « { $name } » n’existe pas. Au choix : { $known }.
 study-benchmark-title = { $bot } aux tâches fixées
 study-benchmark-task = Tâche
+study-benchmark-players = Joueurs
 study-benchmark-score = Résultat
 study-benchmark-wins = Victoires
 study-benchmark-games = Parties

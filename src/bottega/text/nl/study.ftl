@@ -3,6 +3,7 @@ study-reward = Er is geen beloning “{ $reward }”. Kies uit: { $known }.
 study-task = Er is geen taak “{ $name }”. Kies uit: { $known }.
 study-benchmark-title = { $bot } op de vaste taken
 study-benchmark-task = Taak
+study-benchmark-players = Spelers
 study-benchmark-score = Score
 study-benchmark-wins = Overwinningen
 study-benchmark-games = Spellen
