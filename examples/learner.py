@@ -1,9 +1,10 @@
 """A learner: one small network that plays all seats of many games at once and learns from them by PPO.
 
 It decides for whoever is asked, so what it learns in one seat serves in all of them; features count seats from the
-observer. Seats of `older` lanes but one are played by a policy of the past, from which nothing is learned. It may begin
-by watching a bot (`imitate`): half of the tables are played on by the bot, half by the learner, so that it is told what
-to do also where only its own mistakes lead, and it learns what positions are worth from both.
+observer. Seats of `older` lanes but one are played by a policy of the past, and those of the `guests` after them by a
+bot; from what these decide nothing is learned. It may begin by watching a bot (`imitate`): half of the tables are
+played on by the bot, half by the learner, so that it is told what to do also where only its own mistakes lead, and it
+learns what positions are worth from both.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from bottega.study.rewards import by_place
 HIDDEN = 192
 POINTS = 20.0  # a lead of so many points counts as much as a place
 GAMMA, LAMBDA = 1.0, 0.95  # games end, so nothing needs to be discounted
-CLIP, EPOCHS, PIECE = 0.2, 2, 2048
+CLIP, EPOCHS, PIECE = 0.2, 2, 512  # small pieces: many small steps learn more from the same games
 ENTROPY, RATE = 0.003, 5e-4
 NEVER = -1e9  # the preference for what is not legal
 
@@ -84,7 +85,9 @@ class Lived:
 class Learner:
     """A network, the games that it plays, and the policy of the past that sits at some of the tables."""
 
-    def __init__(self, title: str, players: int, lanes: int, steps: int, older: float, seed: int) -> None:
+    def __init__(
+        self, title: str, players: int, lanes: int, steps: int, older: float, seed: int, guests: float = 0
+    ) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)  # the network is so small that sharing it out costs more than it saves
         self.games = bottega.study.batch(title, lanes, players=players, reward="points")
@@ -92,10 +95,13 @@ class Learner:
         self.steps = steps
         self.network = Network(self.games.features.size, self.games.actions)
         self.past: Network | None = None
-        self.tables_of_past = np.arange(lanes) < older * lanes
+        part = np.arange(lanes) / lanes
+        self.tables_of_past = part < older
+        self.tables_of_guest = (part >= older) & (part < older + guests)
         self.chance = np.random.default_rng(seed)
         self.optimizer = torch.optim.Adam(self.network.parameters(), RATE, eps=1e-5)
         self.teacher: Teacher | None = None
+        self.guest: Teacher | None = None
 
     def snapshot(self) -> Network:
         """The network as it is now, to be met later."""
@@ -129,14 +135,18 @@ class Learner:
         seen, masks = torch.from_numpy(games.observations), torch.from_numpy(games.masks)
         with torch.no_grad():
             odds, worth = self.network(seen, masks)
-            theirs = self.tables_of_past & (games.seats != np.arange(games.count) % games.players)
+            others = games.seats != np.arange(games.count) % games.players
+            theirs = self.tables_of_past & others if self.past is not None else np.zeros_like(others)
             if self.past is not None and theirs.any():
                 odds[theirs] = self.past.liked(seen[theirs], masks[theirs])
         # The largest of the odds with Gumbel's noise is a draw by the odds.
         noise = self.chance.gumbel(size=odds.shape).astype(np.float32)
         actions = (odds.numpy() + noise * games.masks + NEVER * (games.masks == 0)).argmax(-1)
-        mine = ~theirs if self.past is not None else np.ones_like(theirs)
-        return actions, odds.numpy()[np.arange(games.count), actions], worth.numpy(), mine
+        if self.guest is not None and self.teacher is None:
+            asked = self.tables_of_guest & others
+            actions[asked] = self.guest.choices(games, asked)
+            theirs |= asked
+        return actions, odds.numpy()[np.arange(games.count), actions], worth.numpy(), ~theirs
 
     def _rewards(self) -> Arrays:
         """The lead over the others in points, and the place at the end."""
@@ -223,19 +233,19 @@ class Learner:
 
 
 class Teacher:
-    """A bot that is asked what it would do, in every lane."""
+    """A bot that is asked what it would do, in every lane or in some."""
 
     def __init__(self, bot: object) -> None:
         self.who = contestant(bot)
         self.bot = self.who.sit_down(1)
 
-    def choices(self, games: Any) -> Arrays:
+    def choices(self, games: Any, lanes: Arrays | None = None) -> Arrays:
         legal = games.masks.sum(-1)
         only = games.masks.argmax(-1)
         return np.array(
             [
                 pick(self.who, self.bot, games.chair(lane, lane)) if legal[lane] > 1 else only[lane]
-                for lane in range(games.count)
+                for lane in (range(games.count) if lanes is None else np.flatnonzero(lanes).tolist())
             ],
             np.int64,
         )

@@ -4,11 +4,12 @@
     python examples/self_play.py <title> --generations 30 --out policies
     bottega benchmark learned:policies/29.npz --task <title>-two
 
-The first generations watch a teacher (`--teacher apprentice --watch 4`), those after them only themselves; `--watch 0`
-begins from nothing. After each generation the policy is kept, one of those before it is drawn to be met by the next
-(who only ever meets the last one forgets how to beat the first), and it climbs the ladder: a line of the curve is
-printed and written into `curve.csv`. Compiled, the games cost a fraction of the learning:
-`PYTHONPATH=$(python tools/compile.py)`.
+The first generations watch a teacher (`--teacher apprentice --watch 4`); those after them play by themselves, with the
+teacher as a guest at a quarter of the tables (`--guests`); `--watch 0 --guests 0` begins from nothing and meets nobody
+else. After each generation the policy is kept, one of those before it is drawn to be met by the next (who only ever
+meets the last one forgets how to beat the first), and it climbs the ladder: a line of the curve is printed and written
+into `curve.csv`. Whoever stops it goes on with `--resume`; `--minutes` stops by itself. Compiled, the games cost a
+fraction of the learning: `PYTHONPATH=$(python tools/compile.py)`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import random
 import time
 from pathlib import Path
 
-from learner import Learner, Network
+import torch
+from learner import Learner, Network, Teacher
 
 from bottega.bots.statistics import wilson
 from bottega.games import names
@@ -66,11 +68,65 @@ def tell(path: Path, number: int, done: int, minutes: float, shares: dict[str, S
     row: dict[str, object] = {"generation": number, "decisions": done, "cpu_minutes": f"{minutes:.2f}"}
     for rung, (share, low, high) in shares.items():
         row |= {rung: f"{share:.3f}", f"{rung} low": f"{low:.3f}", f"{rung} high": f"{high:.3f}"}
-    with path.open("a" if number else "w", newline="", encoding="utf-8") as file:
+    fresh = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, row)
-        if number == 0:
+        if fresh:
             writer.writeheader()
         writer.writerow(row)
+
+
+class Course:
+    """A training that can be broken off between two generations and taken up again."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        self.number = 0  # of the generation that comes next
+        self.done = 0  # decisions that it has learned from
+        self.minutes = 0.0  # of the processor
+        self.past: list[Network] = []
+        self.file = chosen.out / "course.pt"
+        held = torch.load(self.file) if chosen.resume and self.file.exists() else None
+        if held is not None:
+            self.number, self.done, self.minutes = held["number"], held["done"], held["minutes"]
+        # Games that were broken off are not taken up: others are begun, with other seeds.
+        seed = chosen.seed + 1_000_000 * self.number
+        shares = {"older": chosen.older, "guests": chosen.guests}
+        self.learner = Learner(chosen.title, chosen.players, chosen.lanes, chosen.rollout, seed=seed, **shares)
+        self.learner.guest = Teacher(chosen.teacher) if chosen.guests else None
+        if held is not None:
+            self.learner.network.load_state_dict(held["network"])
+            self.learner.optimizer.load_state_dict(held["optimizer"])
+            for weights in held["past"]:
+                self.past.append(self.learner.snapshot())
+                self.past[-1].load_state_dict(weights)
+
+    def go_on(self) -> Path:
+        """The next generation: learn, keep the policy, climb the ladder."""
+        began, chosen, number = time.process_time(), self.chosen, self.number
+        teacher = chosen.teacher if number < chosen.watch else None
+        met = random.Random(chosen.seed + number).randrange(len(self.past)) if self.past else None
+        self.learner.past = self.past[met] if met is not None else None
+        slower = max(SLOWEST, 1 - number / chosen.generations)
+        self.done += generation(self.learner, chosen.decisions, slower, teacher)
+        if teacher is None or number == chosen.watch - 1:  # those that only watched are no opponents yet
+            self.past.append(self.learner.snapshot())
+        path: Path = chosen.out / f"{number}.npz"
+        about = {"decisions": self.done, "watched": teacher, "met": met, "seed": chosen.seed}
+        self.learner.network.keep(path, chosen.title, chosen.players, **about)
+        self.minutes += (time.process_time() - began) / 60  # learning alone: the ladder only looks on
+        if number % chosen.every == chosen.every - 1:
+            shares = climb(chosen.title, chosen.players, path, chosen.ladder.split(","), chosen.games)
+            tell(chosen.out / "curve.csv", number, self.done, self.minutes, shares)
+        self.number += 1
+        self._keep()
+        return path
+
+    def _keep(self) -> None:
+        learner = self.learner
+        held = {"number": self.number, "done": self.done, "minutes": self.minutes}
+        held |= {"network": learner.network.state_dict(), "optimizer": learner.optimizer.state_dict()}
+        torch.save(held | {"past": [each.state_dict() for each in self.past]}, self.file)
 
 
 def main(arguments: list[str] | None = None) -> list[Path]:
@@ -84,29 +140,22 @@ def main(arguments: list[str] | None = None) -> list[Path]:
     parser.add_argument("--lanes", type=int, default=128, help="games played side by side")
     parser.add_argument("--rollout", type=int, default=64, help="decisions in each game between two updates")
     parser.add_argument("--older", type=float, default=0.25, help="share of the tables at which the past sits")
+    parser.add_argument("--guests", type=float, default=0.25, help="share of the tables at which the teacher sits")
     parser.add_argument("--ladder", default=LADDER, help="whom it plays after each generation")
+    parser.add_argument("--every", type=int, default=1, help="so many generations lie between two climbs")
     parser.add_argument("--games", type=int, default=40, help="games against each rung of the ladder")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="of the processor, then stop")
+    parser.add_argument("--resume", action="store_true", help="go on where an earlier run stopped")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policies"))
     chosen = parser.parse_args(arguments)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    chance = random.Random(chosen.seed)
-    learner = Learner(chosen.title, chosen.players, chosen.lanes, chosen.rollout, chosen.older, chosen.seed)
-    past: list[Network] = []
+    if not chosen.resume:
+        (chosen.out / "curve.csv").unlink(missing_ok=True)
+    course = Course(chosen)
     kept: list[Path] = []
-    done, began = 0, time.process_time()
-    for number in range(chosen.generations):
-        teacher = chosen.teacher if number < chosen.watch else None
-        met = chance.randrange(len(past)) if past else None
-        learner.past = past[met] if met is not None else None
-        done += generation(learner, chosen.decisions, max(SLOWEST, 1 - number / chosen.generations), teacher)
-        if teacher is None or number == chosen.watch - 1:  # those that only watched are no opponents yet
-            past.append(learner.snapshot())
-        kept.append(chosen.out / f"{number}.npz")
-        about = {"decisions": done, "watched": teacher, "met": met, "seed": chosen.seed}
-        learner.network.keep(kept[-1], chosen.title, chosen.players, **about)
-        shares = climb(chosen.title, chosen.players, kept[-1], chosen.ladder.split(","), chosen.games)
-        tell(chosen.out / "curve.csv", number, done, (time.process_time() - began) / 60, shares)
+    while course.number < chosen.generations and time.process_time() < 60 * chosen.minutes:
+        kept.append(course.go_on())
     return kept
 
 

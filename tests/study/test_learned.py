@@ -134,6 +134,23 @@ def test_self_play_meets_its_own_past(players: int, tmp_path: Path, monkeypatch:
     curve = (tmp_path / "curve.csv").read_text().splitlines()
     assert curve[0].startswith("generation,decisions,cpu_minutes,random")
     assert [line.split(",")[0] for line in curve[1:]] == ["0", "1"]
+    if players == 2:  # and whoever stopped it goes on, with all that it had learned and met
+        longer = short.replace("--generations 2", "--generations 3 --resume")
+        (third,) = example("self_play").main(f"stanza {longer} --out {tmp_path}".split())
+        assert read_policy(third).about["decisions"] > read_policy(second).about["decisions"]
+        assert len(torch.load(tmp_path / "course.pt")["past"]) == 3
+        assert len((tmp_path / "curve.csv").read_text().splitlines()) == 4
+
+
+def test_what_guests_decide_is_not_learned_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    learning = example("learner")
+    learner = learning.Learner("stanza", players=2, lanes=4, steps=12, older=0, seed=1, guests=0.5)
+    learner.guest = learning.Teacher("apprentice")
+    lived = learner.play()
+    own = lived.seats == np.arange(4) % 2
+    assert lived.mine.tolist() == (own | (np.arange(4) >= 2)).tolist()
+    assert not lived.mine.all()
 
 
 def test_a_learner_values_decisions_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
