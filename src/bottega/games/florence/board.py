@@ -67,9 +67,11 @@ def barred_border(game: Florence, seat: i64) -> i64:
 def _spots(tables: Tables, way: i64, free: i64) -> i64:
     """The corners where a tile, laid this way, covers free cells only."""
     spots: i64 = tables.way_anchors[way]
-    shift: i64
-    for shift in tables.way_shifts[way]:
-        spots &= free >> shift
+    word: i64
+    for word in tables.way_words[way]:
+        while word != 0:
+            spots &= free >> ((word & 63) - 1)
+            word >>= 6
     return spots
 
 
@@ -138,6 +140,21 @@ def placements(game: Florence, seat: i64, tile: i64) -> list[int]:
     return found
 
 
+def only_placement(game: Florence, seat: i64, tile: i64) -> i64:
+    """The one of `placements` if there is no other, else -1."""
+    tables = game.tables
+    free = free_cells(game, seat, tile)
+    found: i64 = -1
+    way: i64
+    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
+        spots = _spots(tables, way, free)
+        if spots:
+            if found >= 0 or spots & (spots - 1):
+                return -1
+            found = tables.way_numbers[way][BIT[spots % 67]]
+    return found
+
+
 BORDER_ALONE: Final = REFUSALS.rule("florence-cooperative-border", tile_told)
 BUILDING_ADJACENT: Final = REFUSALS.rule("florence-building-adjacent", tile_told)
 BUILDING_OVERLAP: Final = REFUSALS.rule("florence-building-overlap", tile_told)
@@ -165,9 +182,9 @@ def start_placing(game: Florence, seat: i64, tile: i64, resume: i64) -> None:
     """Ask where the tile goes; do it at once if there is one way only."""
     game.project.tile = tile
     game.resume = resume
-    spots = placements(game, seat, tile)
-    if len(spots) == 1:
-        do_place(game, seat, spots[0])
+    only = only_placement(game, seat, tile)
+    if only >= 0:
+        do_place(game, seat, only)
     else:
         game.ask(seat, PLACE)
 

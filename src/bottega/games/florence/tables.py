@@ -103,6 +103,7 @@ class Tables:
     way_anchors: list[int]  # where the upper left corner of the tile's box may lie
     way_names: list[str]
     way_shifts: list[list[int]]  # the tile's cells, as distances from that corner
+    way_words: list[list[int]]  # the same distances, ten in an integer, six bits each, counted from 1
     way_numbers: list[list[int]]  # move number by corner
     place_mask: list[int]  # cells by move number (0 where it is no placement)
     # Ways to lay a building across a border, on the strip of `reach` columns on each side of it.
@@ -275,12 +276,21 @@ def _moves(tables: Tables, data: ComponentsFile) -> None:
     tables.across_right = [rights.get(number, 0) for number in range(len(catalogue))]
 
 
+def _words(shifts: list[int]) -> list[int]:
+    """Distances packed for those who go through them often."""
+    return [
+        sum(shift + 1 << 6 * place for place, shift in enumerate(shifts[first : first + 10]))
+        for first in range(0, len(shifts), 10)
+    ]
+
+
 def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
     """Add all placements on one board to the catalogue; their cells by number."""
     tables.first_way = [0]
     tables.way_anchors = []
     tables.way_names = []
     tables.way_shifts = []
+    tables.way_words = []
     tables.way_numbers = []
     masks: dict[int, int] = {}
     for tile, shape in zip(TILES, shapes, strict=True):
@@ -299,6 +309,7 @@ def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
             tables.way_anchors.append(anchors)
             tables.way_names.append(name)
             tables.way_shifts.append(shifts)
+            tables.way_words.append(_words(shifts))
             tables.way_numbers.append(numbers)
         tables.first_way.append(len(tables.way_anchors))
     return masks

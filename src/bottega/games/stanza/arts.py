@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.stanza import turns
 from bottega.games.stanza.names import ARTS, ARTWORKS
 from bottega.games.stanza.refusals import HIRE_FIRST, REFUSALS, REWARD_DISCIPLINE, REWARD_STRENGTH, move_told
+from bottega.kernel.bits import byte
 from bottega.kernel.refusals import LEGAL
 
 if TYPE_CHECKING:
@@ -48,9 +49,12 @@ def create(game: Stanza, art: i64) -> None:
 def value(game: Stanza, seat: i64) -> i64:
     """The value of the works in a player's museum."""
     total: i64 = 0
-    art: i64
-    for art in range(len(ARTWORKS)):
-        count: i64 = game.boards[seat].works(art)
-        each: i64 = game.tables.art_value[art]
-        total += count * each
+    works: i64 = game.boards[seat].works_by_kind
+    values = game.tables.art_value
+    art: i64 = 0
+    while works != 0:
+        each: i64 = values[art]
+        total += byte(works, 0) * each
+        works >>= 8
+        art += 1
     return total

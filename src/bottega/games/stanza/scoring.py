@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.stanza import arts
 from bottega.games.stanza.names import (
     ARTWORKS,
-    BOOK_POINTS,
-    DISCIPLINES,
     EXTRA_EXHIBIT,
     LEADING_SHIP,
     NONE,
@@ -20,6 +18,7 @@ from bottega.games.stanza.names import (
     TWO_FIELDS,
     WORKER_SPACES,
 )
+from bottega.kernel.bits import byte
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,28 +27,32 @@ if TYPE_CHECKING:
     from bottega.games.stanza.view_types import Source
 
 
+# Bonus tiles that bring points at the end.
+SCORING: Final = 1 << LEADING_SHIP | 1 << PATRON_VALUE | 1 << RELIGIOUS_AUTHOR | 1 << TWO_FIELDS
+
+
 def masterpieces(game: Stanza, seat: i64) -> i64:
     total: i64 = 0
-    discipline: i64
-    for discipline in range(len(DISCIPLINES)):
-        niche: i64 = game.boards[seat].niche(discipline)
+    niches: i64 = game.boards[seat].niches_by_discipline
+    while niches != 0:
+        niche: i64 = byte(niches, 0)
         if niche:
             points: i64 = game.tables.niche_points[niche - 1]
             total += points
+        niches >>= 8
     return total
 
 
 def books(game: Stanza, seat: i64) -> i64:
     """Points of the shelf: those of every reward that was reached."""
     total: i64 = 0
-    discipline: i64
-    nth: i64
-    for discipline in range(len(DISCIPLINES)):
-        written: i64 = game.boards[seat].books(discipline)
-        for nth in range(1, written + 1):
-            if game.tables.book_kind[discipline * (SHELF + 1) + nth] == BOOK_POINTS:
-                points: i64 = game.tables.book_amount[discipline * (SHELF + 1) + nth]
-                total += points
+    books: i64 = game.boards[seat].books_by_discipline
+    row: i64 = 0
+    while books != 0:
+        points: i64 = game.tables.book_points[row + byte(books, 0)]
+        total += points
+        books >>= 8
+        row += SHELF + 1
     return total
 
 
@@ -204,12 +207,23 @@ def lines(game: Stanza) -> list[list[int]]:
 
 
 def scores(game: Stanza) -> list[int]:
+    """By seat, the sum of its line: added up without making the lines, for scores are asked for often."""
+    majority = bonus_majority(game)
+    museums = museum(game)
     totals: list[int] = []
-    points: i64
-    for line in lines(game):
-        total: i64 = 0
-        for points in line:
-            total += points
+    seat: i64
+    for seat in range(game.players):
+        board = game.boards[seat]
+        total: i64 = masterpieces(game, seat) + books(game, seat) + retiring(game, seat)
+        ship: i64 = game.tables.income_points[board.ship]
+        most: i64 = majority[seat]
+        exhibited: i64 = museums[seat]
+        total += ship + most + exhibited
+        if board.turned:
+            total += game.tables.turned_points
+        if board.tiles & SCORING:
+            total += tile(game, seat, LEADING_SHIP) + tile(game, seat, PATRON_VALUE)
+            total += tile(game, seat, RELIGIOUS_AUTHOR) + tile(game, seat, TWO_FIELDS)
         totals.append(total)
     return totals
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bottega.games.stanza.names import DISCIPLINES, NONE, STRENGTH_TILE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
-from bottega.kernel.bits import add_byte
+from bottega.kernel.bits import add_byte, byte
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,9 +41,9 @@ def lasting_strengths(game: Stanza, seat: i64) -> i64:
     strengths: i64 = 0
     worker: i64
     for worker in range(WORKER_SPACES):
-        person: i64 = board.worker(worker)
-        if person != NONE:
-            strengths = add_byte(strengths, discipline_of(person), 1)
+        person: i64 = byte(board.workers_by_space, worker)  # counted from 1
+        if person != 0:
+            strengths = add_byte(strengths, discipline_of(person - 1), 1)
     discipline: i64
     for discipline in range(len(DISCIPLINES)):
         tile: i64 = STRENGTH_TILE[discipline]

@@ -60,6 +60,7 @@ class Tables:
     start_helpers: list[int]
     book_kind: list[int]  # by discipline * 5 + number of the book: what it brings, and how much
     book_amount: list[int]
+    book_points: list[int]  # by discipline * 5 + how many are written: the points of all of them
     discs: i64
     discs_on_religion: i64
     art_value: list[int]
@@ -164,6 +165,11 @@ class Tables:
         for d, discipline in enumerate(DISCIPLINES):
             if d != LITERATURE:
                 self._book_rewards(data, d, f"books.{discipline}")
+        self.book_points = [
+            sum(self.book_amount[at] for at in range(row, row + written + 1) if self.book_kind[at] == BOOK_POINTS)
+            for row in range(0, len(self.book_kind), SHELF + 1)
+            for written in range(SHELF + 1)
+        ]
         self.art_value = [number(data, f"art.{name}", 1, 50) for name in ARTWORKS]
         if figure(data, "masterpieces.strength") != ["4", "5", "6", "6+1"]:
             raise wrong("masterpieces.strength", "must be 4, 5, 6, 6+1")

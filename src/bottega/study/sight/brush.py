@@ -35,9 +35,14 @@ def put(out: BytesWriter, number: i64) -> None:
 
 def packed(out: BytesWriter, counts: i64, places: i64) -> None:
     """Counts that stand side by side in one integer, a byte each; at most eight."""
-    write_i64_le(out, counts)
-    if places < BYTES:
-        out.truncate(len(out) - (BYTES - places))
+    if places == BYTES:
+        write_i64_le(out, counts)
+        return
+    while places > 0:
+        byte: int = counts & 255
+        out.append(byte)
+        counts >>= 8
+        places -= 1
 
 
 def one(out: BytesWriter, chosen: i64, count: i64) -> None:

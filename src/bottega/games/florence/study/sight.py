@@ -74,7 +74,11 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     _actions(out, game, order)
     one(out, game.project.tile if game.phase == PLACE or game.phase == ACROSS else -1, 13)
     _project(out, game, order)
-    put(out, max([court.work for court in courts]))
+    best: i64 = 0
+    for court in courts:
+        if court.work > best:
+            best = court.work
+    put(out, best)
     _hands(out, game, seat, courts)
     _courts(out, game, order, courts)
 

@@ -12,7 +12,7 @@ from bottega.games.fresco.paint import BITS, COLOURS, MASK, covers
 from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.study.viewed import state_of
-from bottega.kernel.bits import add_byte, bit
+from bottega.kernel.bits import add_byte, bit, ones
 from bottega.study.sight.brush import BYTES, awaited, bits, nothing, one, packed, put
 from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
 
@@ -54,7 +54,7 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     _market(out, game)
     _portraits(out, game)
     _requests(out, game, seat)
-    put(out, int(game.wall.left).bit_count())
+    put(out, ones(game.wall.left))
     _leonardo(out, game, seat)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
-from bottega.games.stanza.names import LITERATURE, NONE, START
+from bottega.games.stanza.names import LITERATURE, NONE, START, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.study.viewed import state_of
-from bottega.kernel.bits import add_byte, bit, ones
+from bottega.kernel.bits import add_byte, bit, byte, ones
 from bottega.study.sight.brush import awaited, bits, nothing, one, packed, put
 from bottega.study.writer import BytesWriter
 
@@ -36,9 +36,8 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     one(out, 5 if game.over else game.stage, 6)
     put(out, game.round)
     put(out, game.last_round)
-    space: i64
-    for space in range(1, 16):
-        _person(out, game.palace.ring[space])
+    _ring(out, game.palace.ring, 1, 12)
+    _ring(out, game.palace.ring, 13, 15)
     bits(out, ~(game.palace.covered | game.palace.claimed), 20)
     _set(out, game.palace.bag)
     _set(out, game.palace.discard)
@@ -56,6 +55,32 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
 
 def _person(out: BytesWriter, person: i64) -> None:
     one(out, discipline_of(person) if person != NONE else NONE, 5)
+
+
+def _ring(out: BytesWriter, ring: list[int], first: i64, last: i64) -> None:
+    """The disciplines of those on the spaces from first to last, at most twelve: all of them fit in one mask."""
+    unit: i64 = 1
+    mask: i64 = 0
+    space: i64 = last
+    while space >= first:
+        mask <<= 5
+        person: i64 = ring[space]
+        if person != NONE:
+            mask |= unit << discipline_of(person)
+        space -= 1
+    bits(out, mask, 5 * (last - first + 1))
+
+
+def _workers(out: BytesWriter, workers: i64) -> None:
+    """The discipline of whoever is on each worker space; persons stand packed, counted from 1."""
+    unit: i64 = 1
+    mask: i64 = 0
+    at: i64
+    for at in range(WORKER_SPACES):
+        person: i64 = byte(workers, at)
+        if person != 0:
+            mask |= unit << (5 * at + discipline_of(person - 1))
+    bits(out, mask, 5 * WORKER_SPACES)
 
 
 def _set(out: BytesWriter, persons: i64) -> None:
@@ -96,27 +121,26 @@ def _boards(out: BytesWriter, game: Stanza, order: list[int]) -> None:
     for board in boards:
         put(out, 1 if board.turned else 0)
     for board in boards:
-        for at in range(6):
-            _person(out, board.worker(at))
+        _workers(out, board.workers_by_space)
     for board in boards:
         mask: i64 = 0
-        for at in range(6):
-            if board.worker(at) >= START:
+        for at in range(WORKER_SPACES):
+            if byte(board.workers_by_space, at) > START:
                 mask |= bit(at)
         bits(out, mask, 6)
     for board in boards:
         held: i64 = 0
         for at in range(tables.recruits):
-            person: i64 = board.recruit(at)
-            if person != NONE:
-                held = add_byte(held, discipline_of(person), 1)
+            person: i64 = byte(board.recruits_by_space, at)
+            if person != 0:
+                held = add_byte(held, discipline_of(person - 1), 1)
         packed(out, held, 5)
     for board in boards:
         packed(out, board.helpers_by_colour, 5)
     for board in boards:
         for at in range(5):
             if at != LITERATURE:
-                put(out, board.books(at))
+                put(out, byte(board.books_by_discipline, at))
     for other in order:
         put(out, bonus_room.columns(game, other))
     for board in boards:
@@ -135,7 +159,7 @@ def _boards(out: BytesWriter, game: Stanza, order: list[int]) -> None:
         bits(out, board.tiles, 20)
     for board in boards:
         for at in range(5):
-            niche: i64 = board.niche(at)
+            niche: i64 = byte(board.niches_by_discipline, at)
             put(out, tables.niche_points[niche - 1] if niche else 0)
     for board in boards:
         put(out, board.retired)
