@@ -44,14 +44,7 @@ def room(game: Stanza) -> i64:
 
 def cheapest(game: Stanza) -> i64:
     """What the cheapest worker space costs to hire onto."""
-    patron: i64 = game.boards[game.turn].patron
-    least: i64 = 1000
-    worker: i64
-    for worker in range(WORKER_SPACES):
-        cost: i64 = game.tables.hire_cost[worker]
-        if worker != patron and cost < least:
-            least = cost
-    return least
+    return game.tables.cheapest_hire[game.boards[game.turn].patron]
 
 
 def _named_told(game: Stanza, seat: int, number: int) -> dict[str, Value]:
@@ -317,12 +310,15 @@ def legal_work(game: Stanza, moves: list[int]) -> None:
 
 
 def _legal_hires(game: Stanza, moves: list[int]) -> None:
+    """A fast path: whom nobody may hire is not tried on every space."""
     first: i64 = game.tables.numbers.hire
     board = game.boards[game.turn]
+    current = game.current
     recruit: i64
     worker: i64
     for recruit in range(game.tables.recruits):
-        if board.recruit(recruit) == NONE:
+        person: i64 = board.recruit(recruit)
+        if person == NONE or (not current.ready and discipline_of(person) != current.activated):
             continue
         for worker in range(WORKER_SPACES):
             if check_hire(game, recruit, worker) == LEGAL:

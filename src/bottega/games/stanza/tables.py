@@ -46,6 +46,7 @@ class Tables:
     numbers: Numbers
     persons: list[str]  # names by number, start persons last
     hire_cost: list[int]
+    cheapest_hire: list[int]  # by the patron's space, where nobody is hired onto
     recruits: i64
     ring: list[int]  # the spaces, clockwise from the bonus space
     place_in_ring: list[int]  # by space
@@ -136,6 +137,9 @@ class Tables:
 
     def _player_boards(self, data: Raw) -> None:
         self.hire_cost = numbers(data, "worker_track.hire_cost", WORKER_SPACES, 0, MOST)
+        self.cheapest_hire = [
+            min(cost for space, cost in enumerate(self.hire_cost) if space != patron) for patron in range(WORKER_SPACES)
+        ]
         self.recruits = number(data, "recruitment_track.spaces", 2, MOST_RECRUITS)
         self.money = numbers(data, "money.by_seat", SEATS, 0, MOST)
         self.helpers_each = number(data, "helpers.of_each_colour", SEATS, 50)
