@@ -167,3 +167,36 @@ def test_a_quiet_build_ends_well_while_its_caller_is_still_there() -> None:
         assert building_now.stderr is not None
         said = building_now.stderr.read().decode()
         assert building_now.wait() == 0, said
+
+
+# What was imported with setuptools may stay, anything else outside of the standard library and the package is refused.
+ISOLATED = """
+import setuptools.command.build_ext, sys
+from importlib.abc import MetaPathFinder
+
+class Nothing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        known = ("bottega", "setuptools", "distutils", *sys.stdlib_module_names)
+        if top not in known and not top.startswith("_sysconfigdata"):
+            raise ImportError(name)
+
+sys.meta_path.insert(0, Nothing())
+import bottega.engine.building, bottega.engine.extensions
+"""
+
+
+def test_compiling_needs_nothing_that_pip_does_not_bring_for_it() -> None:
+    """A wheel is compiled in an environment with setuptools and mypyc alone."""
+    command, place = [sys.executable, "-c", ISOLATED], {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, env=place, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_compiler_is_asked_whether_it_optimises_as_a_whole(tmp_path: Path) -> None:
+    from bottega.engine.extensions import optimises_whole
+
+    cannot = tmp_path / "cc"
+    cannot.write_text("#!/bin/sh\nexit 1\n")
+    cannot.chmod(0o755)
+    assert not optimises_whole(str(cannot), 2)

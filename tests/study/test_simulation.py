@@ -13,9 +13,12 @@ from deadly import deadly
 from typer.testing import CliRunner
 
 from bottega.cli import app
+from bottega.cli.simulate import read_players
+from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
 from bottega.study import simulation
+from bottega.study.batches import Batch
 from bottega.study.hands import Processes
 from bottega.study.simulation import Result, Series, play_one, simulate
 
@@ -32,6 +35,11 @@ def test_processes_do_not_change_results() -> None:
     assert [result.index for result in alone] == list(range(10))
     assert not any(result.error for result in alone)
     assert outcome(simulate(SERIES, processes=2)) == outcome(alone)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_bot_for_all_fills_the_seats_that_environments_have(name: str) -> None:
+    assert len(read_players(name, "apprentice", None)) == Batch(name, 1).players
 
 
 @pytest.fixture
