@@ -134,6 +134,18 @@ export function thing(game: string, name: string): string {
   return has(id) ? say(id, labels[name]) : name;
 }
 
+/** What the first of these messages that names something calls it: by its title, or as a word that needs no arguments. */
+export function named(ids: string[]): string | null {
+  const bundle = bundles.get(chosen.language);
+  void chosen.version;
+  for (const id of ids) {
+    const message = bundle?.getMessage(id);
+    const name = message?.attributes['title'] ?? message?.value;
+    if (typeof name === 'string') return name;
+  }
+  return null;
+}
+
 /** What a game is called. */
 export function titled(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : game.charAt(0).toUpperCase() + game.slice(1);
