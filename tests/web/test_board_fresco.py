@@ -7,12 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import OpenSheet
-from web.layout import fits_laptop_and_phone, too_wide
-from web.player import play_by_clicking, show_score_as_table, start_against_bots
-from web.tables import Table, onwards, open_last_round
+from web.layout import fits_laptop_and_phone
+from web.player import start_against_bots
+from web.tables import Table, onwards
 from web.test_everyone import violations_in_both_lights
-
-MODULES = ("Portraits", "The Bishop’s Requests", "Special Blend Colours")
 
 
 def head(page: Page, place: str) -> Locator:
@@ -86,22 +84,6 @@ def test_it_fits_in_the_longest_languages_and_is_open_to_everyone(sheet_for: Ope
         table.reach(phase=phase, choose=onwards(Random(31)))
         fits_laptop_and_phone(sheet, phase)
         assert language != "de-DE" or violations_in_both_lights(sheet) == [], phase
-
-
-def test_the_last_round_of_four_with_every_module(sheet_for: OpenSheet) -> None:
-    sheet = sheet_for(width=390, height=844)
-    open_last_round(sheet, "fresco")
-    assert play_by_clicking(sheet, seed=11) > 8
-    expect(sheet.locator("[data-over]")).to_be_visible()
-    show_score_as_table(sheet)
-    expect(sheet.get_by_role("table")).to_contain_text("Total")
-
-
-def test_a_round_on_a_phone(sheet_for: OpenSheet) -> None:
-    page = sheet_for(width=390, height=844)
-    start_against_bots(page, "fresco", players=2, options=MODULES)
-    assert play_by_clicking(page, seed=7, most=60) == 60
-    assert not too_wide(page)
 
 
 def test_a_tile_is_pinned_while_planning(sheet: Page) -> None:
