@@ -10,14 +10,15 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Seat, advise, analyse
+from bottega.bots import Seat, advise, analyse, levels
+from bottega.bots import analysis as analysis_of
 from bottega.bots.advice import _plain_reason
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import Master
+from bottega.bots.levels import Clock, Master
 from bottega.bots.loss import Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import drawn
 from bottega.bots.report import as_data
-from bottega.bots.search import Finding
+from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
@@ -113,6 +114,19 @@ def test_who_chooses_as_well_as_the_analysis_loses_nothing_on_average() -> None:
     together = total(losses)
     assert len(losses) > 100
     assert abs(together.mean) < 2 * together.error
+
+
+def test_the_best_move_is_found_by_the_search_of_a_master(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    # What judges both moves then may differ from it: who chooses alike loses nothing by any judge.
+    begun: list[tuple[float, int | None]] = []
+
+    def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:
+        begun.append((seconds, iterations))
+        return levels.begin(seat, seed, seconds, iterations, clock)
+
+    monkeypatch.setattr(analysis_of, "begin", begin)
+    decisions = analyse(record, 1, seconds=0.25, iterations=20).decisions
+    assert begun == [(0.25, 20)] * len(decisions)
 
 
 def test_losses_even_out_over_a_game() -> None:

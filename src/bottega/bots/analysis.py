@@ -17,7 +17,7 @@ from bottega.bots.advice import Advice, advice_from
 from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import rewards
-from bottega.bots.levels import Clock, patient, think
+from bottega.bots.levels import THINKING, Clock, begin, patient, think
 from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
@@ -217,9 +217,10 @@ def _decisions_of(game: Game, told: Record, seat: int) -> int:
 def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, seed: int) -> Decision:
     chair = Seat(game, seat, seed)
     clock, seconds, iterations = effort.clock, effort.seconds, effort.iterations
-    search = patient(chair, seed)
     half = None if seconds is None else seconds / 2.0
     begun = clock()
+    # Found as a master would, whatever judges it then: what a master plays is on average as good as what is found.
+    search = begin(chair, seed, THINKING if seconds is None else seconds, iterations, clock)
     think(search, half, None if iterations is None else (iterations + 1) // 2, early=True, clock=clock)
     played = game.catalogue[game.catalogue.find(text)]
     best = search.best()
