@@ -2,8 +2,8 @@
 
 For some games of two, every decision of one of them is analysed twice with different seeds: the rank correlation
 (Spearman) of what the decisions lost in both, of the plain losses and of what is beyond the noise, which is what is
-shown, and the mean loss of a decision with its error. A master judged at its own budget should lose nothing. Time is
-the processor's.
+shown, and the mean loss of a decision with its 95 % interval. A master judged at its own budget should lose nothing.
+Time is the processor's.
 
 PYTHONPATH=$(python tools/compile.py) python benchmarks/agreement.py stanza --games 4 --players apprentice
 PYTHONPATH=$(python tools/compile.py) python benchmarks/agreement.py stanza --games 4 --players master:0.3c
@@ -17,7 +17,7 @@ import time
 
 import bottega
 from bottega.bots import Seat, analyse, contestant
-from bottega.bots.loss import Loss, total
+from bottega.bots.loss import mean_of
 from bottega.kernel.record import Record
 
 SEED = 8100  # nothing was set on these
@@ -59,7 +59,6 @@ def main() -> None:
     first: list[float] = []
     second: list[float] = []
     sure: list[list[float]] = [[], []]
-    losses: list[Loss] = []
     spent = 0.0
     for number in range(asked.games):
         record = played(asked.title, asked.players, SEED + number)
@@ -73,9 +72,9 @@ def main() -> None:
         second += [decision.losses.points.mean for decision in looks[1].decisions]
         for kept, look in zip(sure, looks, strict=True):
             kept += [decision.lost_points for decision in look.decisions]
-        losses += [decision.losses.points for look in looks for decision in look.decisions]
-        mean = total(losses)
-        told = f"{mean.mean / len(losses):.3f} ± {1.96 * mean.error / len(losses):.3f} points a decision"
+        # Both looks at a decision are one figure: how these vary holds the noise of the tries and of the choices.
+        mean = mean_of([(one + two) / 2 for one, two in zip(first, second, strict=True)])
+        told = f"{mean.mean:.3f} ± {1.96 * mean.error:.3f} points a decision"
         agree = (
             f"{correlation(ranks(first), ranks(second)):.2f} (beyond the noise {correlation(*map(ranks, sure)):.2f})"
         )
