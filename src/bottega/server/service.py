@@ -97,6 +97,8 @@ class Service:
         bring_guests(self.settings)
         # Reading all sentences of a language takes a second: not while people wait.
         await asyncio.to_thread(warm_up, "en")
+        if self.store.shared:
+            await self._warm_up_others()  # whoever joins others leads at tables from then on, and must be at hand
         await self.store.open()
         await self.house.open(self.settings.secret.encode() or None)
         await self.hub.presence.ask()
@@ -108,8 +110,9 @@ class Service:
             asyncio.create_task(self.driver.run()),
             asyncio.create_task(self.sharing.run()),
             asyncio.create_task(self._reopen()),
-            asyncio.create_task(self._warm_up_others()),
         ]
+        if not self.store.shared:
+            self._running.append(asyncio.create_task(self._warm_up_others()))
 
     async def _beat(self) -> None:
         while True:
