@@ -97,8 +97,10 @@ class Service:
         bring_guests(self.settings)
         # Reading all sentences of a language takes a second: not while people wait.
         await asyncio.to_thread(warm_up, "en")
-        if self.store.shared:
-            await self._warm_up_others()  # whoever joins others leads at tables from then on, and must be at hand
+        if self.store.shared:  # whoever joins others leads at tables from then on, and must be at hand
+            await self._warm_up_others()
+        if self.settings.workers > 1:
+            await self.workers.warm_up()
         await self.store.open()
         await self.house.open(self.settings.secret.encode() or None)
         await self.hub.presence.ask()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -32,6 +33,11 @@ def _choose(game: Game, seat: int, level: str, seed: int, seconds: float) -> str
     from bottega.bots import choose
 
     return choose(game, seat, level, seed, seconds)
+
+
+def _at_hand() -> None:
+    """What the first who chooses would have to load."""
+    import bottega.bots  # noqa: F401
 
 
 def _advise(game: Game, seat: int, seconds: float, language: str, names: list[str]) -> list[Advice]:
@@ -65,6 +71,11 @@ class Workers:
         self.thinks = True  # the last of them did
         self._bots = bots
         self._hints = hints
+
+    async def warm_up(self) -> None:
+        """Have one of them at hand, so that no table waits for its start."""
+        with suppress(Exception):  # whoever needs one then is told
+            await self._bots.run(self.patience, _at_hand)
 
     async def think(self, game: Game, seat: int, level: str, seed: int, owner: str) -> str:
         """A bot's move. Whatever goes wrong, a legal one comes back in time."""
