@@ -234,8 +234,18 @@ florence-move-ask = { $florins } Florin verlangen
 florence-move-counter = Gegenangebot: { $florins } Florin
 florence-move-accept = Zustimmen
 florence-move-refuse = Ablehnen
-florence-move-place = { $tile } legen auf { $cell }, { $way }
-florence-move-across = { $tile } über die Grenze legen auf { $cell }, { $way }
+florence-way = { $way ->
+    [r1] um 90° gedreht
+    [r2] um 180° gedreht
+    [r3] um 270° gedreht
+    [f0] gewendet
+    [f1] gewendet, um 90° gedreht
+    [f2] gewendet, um 180° gedreht
+    [f3] gewendet, um 270° gedreht
+   *[r0] nicht gedreht
+  }
+florence-move-place = { $tile } legen auf { $cell }, { florence-way }
+florence-move-across = { $tile } über die Grenze legen auf { $cell }, { florence-way }
 florence-move-more = Höhere Beträge
 florence-move-elsewhere = Andere Stelle vorschlagen
 
@@ -298,9 +308,9 @@ florence-log-professor = { $seat } setzt den Professor ein.
 florence-log-merchant = { $seat } nutzt den Kaufmann für Prestige (Position { $rank }).
 florence-log-merchant-free = { $seat } lässt den Kaufmann zahlen.
 florence-log-forgo = { $seat } gibt ungenutzt zurück: { $character }.
-florence-log-propose = { $seat } schlägt { $partner } einen gemeinsamen Bau vor: { $building } auf { $cell } ({ $way }) für { $florins } Florin.
+florence-log-propose = { $seat } schlägt { $partner } einen gemeinsamen Bau vor: { $building } auf { $cell } ({ florence-way }) für { $florins } Florin.
 florence-log-counter = { $seat } bietet { $other } stattdessen { $florins } Florin.
-florence-log-elsewhere = { $seat } schlägt { $other } eine andere Stelle vor: { $building } auf { $cell } ({ $way }).
+florence-log-elsewhere = { $seat } schlägt { $other } eine andere Stelle vor: { $building } auf { $cell } ({ florence-way }).
 florence-log-refuse = { $seat } lehnt ab ({ $building }).
 florence-log-together = { $seat } und { $partner } bauen gemeinsam: { $building }. { $partner } zahlt { $payment } Florin, die Bank erhält { $florins }.
 

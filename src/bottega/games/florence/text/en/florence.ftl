@@ -243,8 +243,18 @@ florence-move-ask = Ask for { $florins } florins
 florence-move-counter = Counter-offer: { $florins } florins
 florence-move-accept = Agree
 florence-move-refuse = Decline
-florence-move-place = Place { $tile } at { $cell }, { $way }
-florence-move-across = Place { $tile } across the border at { $cell }, { $way }
+florence-way = { $way ->
+    [r1] turned 90°
+    [r2] turned 180°
+    [r3] turned 270°
+    [f0] flipped
+    [f1] flipped, turned 90°
+    [f2] flipped, turned 180°
+    [f3] flipped, turned 270°
+   *[r0] unturned
+  }
+florence-move-place = Place { $tile } at { $cell }, { florence-way }
+florence-move-across = Place { $tile } across the border at { $cell }, { florence-way }
 florence-move-more = Higher amounts
 florence-move-elsewhere = Propose another place
 
@@ -307,9 +317,9 @@ florence-log-professor = { $seat } uses the Professor.
 florence-log-merchant = { $seat } uses the Merchant for prestige (position { $rank }).
 florence-log-merchant-free = { $seat } lets the Merchant pay.
 florence-log-forgo = { $seat } returns a character unused: { $character }.
-florence-log-propose = { $seat } proposes to { $partner } to share a building: { $building } at { $cell } ({ $way }) for { $florins } florins.
+florence-log-propose = { $seat } proposes to { $partner } to share a building: { $building } at { $cell } ({ florence-way }) for { $florins } florins.
 florence-log-counter = { $seat } offers { $other } { $florins } florins instead.
-florence-log-elsewhere = { $seat } proposes another place to { $other }: { $building } at { $cell } ({ $way }).
+florence-log-elsewhere = { $seat } proposes another place to { $other }: { $building } at { $cell } ({ florence-way }).
 florence-log-refuse = { $seat } declines ({ $building }).
 florence-log-together = { $seat } and { $partner } build together: { $building }. { $partner } pays { $payment } florins; the bank receives { $florins }.
 

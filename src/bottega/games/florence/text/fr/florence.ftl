@@ -243,8 +243,18 @@ florence-move-ask = Demander { $florins } florins
 florence-move-counter = Contre-offre : { $florins } florins
 florence-move-accept = Accepter
 florence-move-refuse = Refuser
-florence-move-place = Poser en { $cell }, { $way } : { $tile }
-florence-move-across = Poser à cheval sur la frontière en { $cell }, { $way } : { $tile }
+florence-way = { $way ->
+    [r1] rotation de 90°
+    [r2] rotation de 180°
+    [r3] rotation de 270°
+    [f0] retournée
+    [f1] retournée, rotation de 90°
+    [f2] retournée, rotation de 180°
+    [f3] retournée, rotation de 270°
+   *[r0] sans rotation
+  }
+florence-move-place = Poser en { $cell }, { florence-way } : { $tile }
+florence-move-across = Poser à cheval sur la frontière en { $cell }, { florence-way } : { $tile }
 florence-move-more = Montants plus élevés
 florence-move-elsewhere = Proposer un autre emplacement
 
@@ -307,9 +317,9 @@ florence-log-professor = { $seat } fait appel au professeur.
 florence-log-merchant = { $seat } fait jouer le marchand pour du prestige (position { $rank }).
 florence-log-merchant-free = { $seat } laisse le marchand payer.
 florence-log-forgo = { $seat } rend sans s’en être servi : { $character }.
-florence-log-propose = { $seat } propose à { $partner } un bâtiment commun : { $building } en { $cell } ({ $way }) pour { $florins } florins.
+florence-log-propose = { $seat } propose à { $partner } un bâtiment commun : { $building } en { $cell } ({ florence-way }) pour { $florins } florins.
 florence-log-counter = { $seat } offre plutôt { $florins } florins à { $other }.
-florence-log-elsewhere = { $seat } propose à { $other } un autre emplacement : { $building } en { $cell } ({ $way }).
+florence-log-elsewhere = { $seat } propose à { $other } un autre emplacement : { $building } en { $cell } ({ florence-way }).
 florence-log-refuse = { $seat } refuse ({ $building }).
 florence-log-together = { $seat } et { $partner } construisent ensemble : { $building }. { $partner } paie { $payment } florins, la banque reçoit { $florins }.
 

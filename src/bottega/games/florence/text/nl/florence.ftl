@@ -243,8 +243,18 @@ florence-move-ask = { $florins } florijnen vragen
 florence-move-counter = Tegenbod: { $florins } florijnen
 florence-move-accept = Akkoord
 florence-move-refuse = Weigeren
-florence-move-place = { $tile } leggen op { $cell }, { $way }
-florence-move-across = { $tile } over de grens leggen op { $cell }, { $way }
+florence-way = { $way ->
+    [r1] 90° gedraaid
+    [r2] 180° gedraaid
+    [r3] 270° gedraaid
+    [f0] gespiegeld
+    [f1] gespiegeld, 90° gedraaid
+    [f2] gespiegeld, 180° gedraaid
+    [f3] gespiegeld, 270° gedraaid
+   *[r0] niet gedraaid
+  }
+florence-move-place = { $tile } leggen op { $cell }, { florence-way }
+florence-move-across = { $tile } over de grens leggen op { $cell }, { florence-way }
 florence-move-more = Hogere bedragen
 florence-move-elsewhere = Een andere plaats voorstellen
 
@@ -307,9 +317,9 @@ florence-log-professor = { $seat } zet de professor in.
 florence-log-merchant = { $seat } gebruikt de koopman voor prestige (positie { $rank }).
 florence-log-merchant-free = { $seat } laat de koopman betalen.
 florence-log-forgo = { $seat } geeft ongebruikt terug: { $character }.
-florence-log-propose = { $seat } stelt { $partner } voor samen te bouwen: { $building } op { $cell } ({ $way }) voor { $florins } florijnen.
+florence-log-propose = { $seat } stelt { $partner } voor samen te bouwen: { $building } op { $cell } ({ florence-way }) voor { $florins } florijnen.
 florence-log-counter = { $seat } biedt { $other } in plaats daarvan { $florins } florijnen.
-florence-log-elsewhere = { $seat } stelt { $other } een andere plaats voor: { $building } op { $cell } ({ $way }).
+florence-log-elsewhere = { $seat } stelt { $other } een andere plaats voor: { $building } op { $cell } ({ florence-way }).
 florence-log-refuse = { $seat } weigert ({ $building }).
 florence-log-together = { $seat } en { $partner } bouwen samen: { $building }. { $partner } betaalt { $payment } florijnen, de bank ontvangt { $florins }.
 
