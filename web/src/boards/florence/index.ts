@@ -39,7 +39,7 @@ export const board: BoardModule = {
     'place',
     'across',
   ]),
-  auction: (view) => (view as Model).part === 'auction' && !view.over,
+  auction: (view) => (view as Model).part === 'auction' && !(view as Model).placing && !view.over,
   lot: (view) => (view as Model).auction?.lot ?? null,
   note: (move, view) => {
     const price = (view as Model).prices.step_back;
