@@ -130,6 +130,12 @@ export interface StripProps {
 }
 
 /** A short consequence shown beside the question: `800 left`, `Goldsmith reaches 15`. */
+/** The move that is tried. What one that brings something to light leads to is not told: then `after` is as before. */
+export interface Tried {
+  move: string;
+  reveals: boolean;
+}
+
 export interface Consequence {
   icon: string;
   text: string;
@@ -146,7 +152,7 @@ export interface BoardModule {
   /** Rounds and phases in the top bar. */
   Strip?: Component<StripProps>;
   /** What a move would change for the reader, from the two positions. */
-  consequences?(before: View, after: View, seat: number, words: (name: string) => string): Consequence[];
+  consequences?(before: View, after: View, seat: number, words: (name: string) => string, by?: Tried): Consequence[];
   /** Kinds of moves that the board offers by itself, so that the action bar need not list them. */
   onBoard?: ReadonlySet<string>;
   /** Kinds that end, refuse or give something up: the action bar never makes one of them the main button while there is a choice. */

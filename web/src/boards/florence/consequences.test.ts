@@ -14,6 +14,8 @@ interface Change {
 function view({ cash = 900, points = 5, empty = 20, painter = 12, leader = 1, room = 3 }: Change): Model {
   return {
     minimum: 14,
+    prices: { work: 100, point: 200 },
+    best_work: { value: 13, seats: [] },
     auction: { lot: 'lake', price: 500, leader },
     placing: null,
     seats: [{ cash, points, empty_cells: empty, buildings: [] }],
@@ -40,6 +42,12 @@ describe('consequences', () => {
 
   it('tells what a bid would mean if it won', () => {
     expect(icons(view({}), view({ leader: 0 }))).toEqual(['coin', 'laurel', 'check']);
+  });
+
+  it('tells what a work is worth, what it pays and whether it is the best, though its end is not shown', () => {
+    const tried = { move: 'work painter', reveals: true };
+    const told = consequences(view({ painter: 15 }), view({ painter: 15 }), 0, (name) => name, tried);
+    expect(told.map((one) => one.icon)).toEqual(['table', 'coin', 'best']);
   });
 
   it('warns when nothing fits any more', () => {

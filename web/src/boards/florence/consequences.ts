@@ -1,10 +1,16 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
-import type { Consequence, View } from '../types';
+import type { Consequence, Tried, View } from '../types';
 import { BUILDINGS, type Model } from './model';
 
-export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
+export function consequences(
+  before: View,
+  after: View,
+  seat: number,
+  words: (name: string) => string,
+  by?: Tried,
+): Consequence[] {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
@@ -33,7 +39,7 @@ export function consequences(before: View, after: View, seat: number, words: (na
       });
     found.push(...promises(old, now.auction.lot ?? '', words));
   } else if (now.placing && !old.placing) found.push(...promises(old, now.placing.tile, words));
-  found.push(...presented(old, now));
+  found.push(...presented(old, by?.move ?? ''));
   for (const person of now.hand?.people ?? []) {
     const was = old.hand?.people.find((one) => one.name === person.name);
     if (!was || was.with_bonus === person.with_bonus) continue;
@@ -56,9 +62,11 @@ export function consequences(before: View, after: View, seat: number, words: (na
 }
 
 /** A work that begins: its value, what it pays, and whether it would be the best of the round as it stands. */
-function presented(old: Model, now: Model): Consequence[] {
-  const value = now.actions?.value;
-  if (value == null || now.actions?.worker == null || old.actions?.worker != null) return [];
+function presented(old: Model, move: string): Consequence[] {
+  const worker = /^work (\S+)/.exec(move)?.[1];
+  const value =
+    worker === 'princess' ? old.hand?.princess : old.hand?.people.find((one) => one.name === worker)?.with_bonus;
+  if (value == null) return [];
   const best = old.best_work.value;
   const florins = value * old.prices.work;
   return [

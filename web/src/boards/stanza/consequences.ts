@@ -1,10 +1,16 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
-import type { Consequence, View } from '../types';
+import type { Consequence, Tried, View } from '../types';
 import { DISCIPLINES, type Discipline, type Model } from './model';
 
-export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
+export function consequences(
+  before: View,
+  after: View,
+  seat: number,
+  words: (name: string) => string,
+  by?: Tried,
+): Consequence[] {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
@@ -58,7 +64,8 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (later.patron !== mine.patron)
     found.push({ icon: 'user', text: say('page-stanza-patron-moves', { space: later.patron }) });
   if (later.turned && !mine.turned) found.push({ icon: 'warn', text: say('page-stanza-turned'), tone: 'bad' });
-  if (now.round > old.round) found.push({ icon: 'refill', text: say('page-stanza-refills') });
+  // Nothing else brings anything to light here.
+  if (by?.reveals) found.push({ icon: 'refill', text: say('page-stanza-refills') });
   else if (now.refill.empty_rooms.length > old.refill.empty_rooms.length)
     found.push({
       icon: 'refill',
