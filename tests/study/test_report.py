@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,14 @@ def test_the_command_writes_the_report(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
     run = CliRunner().invoke(app, f"study fresco --games 8 --bots random --players 2 --out {out} -l en".split())
     assert run.exit_code == 0, run.output
-    assert "How bots play Fresco" in out.read_text(encoding="utf-8")
+    page = out.read_text(encoding="utf-8")
+    assert "How bots play Fresco" in page
+    assert page.index('class="headline"') < page.index("<h2")  # who wins from which seat, before all else
+    assert "options: Leonardo" in page
+    for table in re.findall("<table.*?</table>", page, re.DOTALL):
+        first = re.findall(r"<tr>\s*<td[^>]*>(.*?)</td>", table, re.DOTALL)
+        assert len(first) == len(set(first)), "a row stands there twice"
+        assert [name for name in first if "_" in name or name.startswith("fresco-")] == [], "an id stands there"
 
 
 def test_leads_comebacks_and_margins_are_counted() -> None:
