@@ -101,9 +101,9 @@ def print_effects(say: Words, series: Series, text: str, processes: int) -> None
         table.add_column(say.say(f"study-what-if-{column}"), justify="right")
     for effect in effects:
         who = "" if effect.seat < 0 else f" · {say.seat(effect.seat)}"
-        style = "bold" if effect.clear else "dim"
+        mark, style = ("✓ ", "bold") if effect.clear else ("", "dim")
         table.add_row(
-            f"{say.say(f'study-what-if-{effect.name}')}{who}",
+            f"{mark}{say.say(f'study-what-if-{effect.name}')}{who}",
             f"{effect.before:.1f}",
             f"{effect.change.value:+.2f}",
             f"{effect.change.low:+.2f} … {effect.change.high:+.2f}",
