@@ -1,5 +1,5 @@
 /** What people call the keys of the data: words and rules that have texts already. Others are told as the data has them. */
-import { has, named, thing } from '../text/words.svelte';
+import { has, language, named, thing } from '../text/words.svelte';
 
 /** Keys that a rule is about, by its name there; a title that has no such rule is not asked for it. */
 export const RULES: Record<string, string> = {
@@ -41,6 +41,8 @@ export const RULES: Record<string, string> = {
 };
 
 export function keyNamed(title: string, key: string): string {
+  // The data's own names are English, and more exact than any rule's.
+  if (language() === 'en') return key.replaceAll('_', ' ');
   const plain = key.replaceAll('_', '-');
   const rule = RULES[key];
   const ids = [rule ?? plain, plain, plain.replace(/s$/, '')].map((id) => `${title}-${id}`);
