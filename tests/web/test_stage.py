@@ -40,6 +40,10 @@ def test_others_moves_are_shown_one_after_the_other_and_can_be_skipped(sheet_for
     expect(sheet.locator(LIVE)).to_have_count(0)
     expect(sheet.locator("[data-at]")).to_have_attribute("data-at", str(table.state()["game"]["move"]))
     assert lines.count() > shown
+    # Who looks back sees the line of that moment lit, from the first one on.
+    lines.locator(".line").first.click()
+    expect(sheet.locator(".film")).to_be_visible()
+    expect(sheet.locator("li.lit .line").first).to_have_text(lines.locator(".line").first.inner_text())
 
 
 def test_a_click_on_the_board_skips_and_does_nothing_else(sheet_for: OpenSheet) -> None:
