@@ -128,6 +128,7 @@ class Patient(H11Protocol):
         """Give the connection to the process to which the table belongs that it asks for."""
         assert self.siblings is not None
         between = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        between = between and not self.transport.get_write_buffer_size()  # an answer before it is still on its way
         owner = self.siblings.owner(data) if between else ""
         if owner:
             self.transport.pause_reading()
