@@ -15,7 +15,6 @@ import contextlib
 import json
 import os
 import random
-import socket
 import statistics
 import subprocess
 import sys
@@ -27,6 +26,7 @@ from types import TracebackType
 
 import httpx
 import websockets
+from server import free_port
 
 from bottega.client import Client, Made, Seat, person
 
@@ -49,13 +49,6 @@ PLENTY |= {
     "PASSWORDS_PER_MINUTE": 10**6,
     "CONNECTIONS_PER_ADDRESS": 10**4,
 }
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

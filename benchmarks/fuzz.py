@@ -15,7 +15,8 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from attack import Server, free_port
+from attack import Server
+from server import free_port
 from storming import Storm
 
 from bottega.client import Client, bot, person
