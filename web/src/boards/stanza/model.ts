@@ -61,10 +61,13 @@ export function tileDiscipline(tile: string): Discipline {
   return TILE_OF[tile] ?? 'discovery';
 }
 
+/** Sovereigns, whose number is no surname: Heinrich VIII., Élisabeth Ire, Charles Quint. */
+const NUMBERED = / ([IVX]+(er|re)?\.?|Quint)$/;
+
 /** A name short enough for a caption: the surname, or the first name of those who are called by it. */
 export function shortName(full: string): string {
-  if (full.length <= 12) return full;
-  const words = full.split(' ');
+  if (full.length <= 12 || NUMBERED.test(full)) return full;
+  const words = full.replace('d’', 'd’ ').split(' ');
   const middle = words[1] ?? '';
   return words.length > 2 && middle === middle.toLowerCase() ? words[0]! : words[words.length - 1]!;
 }

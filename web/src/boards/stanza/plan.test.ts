@@ -46,6 +46,10 @@ describe('captions', () => {
     ['Ferdinand Magellan', 'Magellan'],
     ['Teresa of Ávila', 'Teresa'],
     ['Leo X', 'Leo X'],
+    ['Heinrich VIII.', 'Heinrich VIII.'],
+    ['Élisabeth Ire', 'Élisabeth Ire'],
+    ['Charles Quint', 'Charles Quint'],
+    ['Thérèse d’Ávila', 'Thérèse'],
     ['Sofonisba Anguissola', 'Anguissola'],
   ])('shorten %s to %s', (full, short) => expect(shortName(full)).toBe(short));
 
