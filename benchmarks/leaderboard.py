@@ -26,18 +26,20 @@ BOARD = ROOT / "benchmarks" / "leaderboard.json"
 PAGE = ROOT / "docs" / "study" / "benchmark.md"
 POLICIES = Path("build", "policies")
 TABLE = re.compile(r"\| task \| contestant .*?\n\n", re.DOTALL)
-# Who plays, and with how many of the frozen seeds at tables for two and for four (0: it does not play there). The whole
-# takes about half an hour of one core beside the training: whoever is dear plays few.
+# Who plays, and with how many of the frozen seeds at tables for two, for four and in tiny variants (0: it does not play
+# there). The whole takes about half an hour of one core beside the training: whoever is dear plays few.
+KINDS = ("two", "four", "tiny")
 CONTESTANTS = {
-    "random": (25, 25),
-    "apprentice": (25, 25),
-    "journeyman": (25, 10),
-    "master:20i": (4, 2),
-    "master:60i": (3, 0),
-    "master:180i": (2, 0),
-    "ismcts:20": (2, 0),
-    "maskable-ppo": (10, 0),  # its example knows tables for two
-    "self-play": (10, 10),
+    "random": (25, 25, 25),
+    "apprentice": (25, 25, 25),
+    "journeyman": (25, 10, 25),
+    "master:20i": (4, 2, 25),
+    "master:60i": (3, 0, 25),
+    "master:180i": (2, 0, 0),
+    "ismcts:20": (2, 0, 0),
+    "ismcts:50": (0, 0, 10),
+    "maskable-ppo": (10, 0, 0),  # its example knows tables for two
+    "self-play": (10, 10, 0),
 }
 TRAINED = ("maskable-ppo", "self-play")
 
@@ -56,8 +58,7 @@ class Wanted:
 
     @property
     def seeds(self) -> int:
-        two, four = CONTESTANTS[self.who]
-        return two if self.on.players == 2 else four
+        return CONTESTANTS[self.who][KINDS.index(self.on.name.rpartition("-")[2])]
 
     @property
     def policy(self) -> Path:
@@ -72,9 +73,8 @@ class Wanted:
 
 
 def wanted() -> list[Wanted]:
-    """All rows: the full games for two and for four."""
-    full = [task(f"{title}-{kind}") for title in NAMES for kind in ("two", "four")]
-    found = [Wanted(who, on) for who in CONTESTANTS for on in full]
+    """All rows, contestant by contestant."""
+    found = [Wanted(who, task(f"{title}-{kind}")) for who in CONTESTANTS for title in NAMES for kind in KINDS]
     return [each for each in found if each.seeds]
 
 
