@@ -62,7 +62,7 @@ _held: list[socket.socket] = []  # bound, not listening: nobody else is given th
 def free_port() -> int:
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    held.bind(("127.0.0.1", 0))
+    held.bind(("", 0))  # every address: attackers come from others of this machine
     _held.append(held)
     port: int = held.getsockname()[1]
     return port
