@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -17,6 +18,7 @@ from patience import PATIENCE
 from seating import Evening, spend
 from serving import Served, connect, serve
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from bottega.cli import app
 from bottega.cli.common import CommandError
@@ -71,13 +73,18 @@ def test_a_full_disk_is_told_and_passes(store: Path, monkeypatch: pytest.MonkeyP
     serve(store, scenario)
 
 
-def test_who_the_store_can_not_serve_is_told_by_a_code(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("asked", ["house.table", "accounts.signed_in"])
+def test_who_the_store_can_not_serve_is_told_by_a_code(
+    store: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        room, _, call = asked.partition(".")
         with monkeypatch.context() as gone:
-            gone.setattr(s.service.house, "table", AsyncMock(side_effect=Away("the database does not answer")))
+            gone.setattr(getattr(s.service, room), call, AsyncMock(side_effect=Away("the database does not answer")))
             async with connect(f"{s.url.replace('http', 'ws')}/api/tables/{made.table}/socket") as line:
-                await line.send('{"do": "hello"}')
+                with suppress(ConnectionClosed):  # it may have ended already
+                    await line.send('{"do": "hello"}')
                 await asyncio.wait_for(line.wait_closed(), PATIENCE)
                 assert line.close_code == FAILED
 

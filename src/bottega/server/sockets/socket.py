@@ -9,10 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import SocketLimit
+from bottega.server.refusals import trouble
 from bottega.server.service import Service
 from bottega.server.sockets.line import LINE, Line
 from bottega.server.sockets.listener import LAST_WORDS
-from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
+from bottega.server.sockets.talk import MALFORMED, EndOfTalk, close_code, converse
+from bottega.store.base import StoreError
 
 
 class Sockets:
@@ -25,9 +27,13 @@ class Sockets:
         """The whole life of a socket."""
         service = self.service
         websocket = WebSocket(scope, receive, send)
-        account = await service.accounts.signed_in(websocket)
         address = scope["client"][0] if scope.get("client") else "local"
         await websocket.accept()
+        try:
+            account = await service.accounts.signed_in(websocket)
+        except StoreError as error:
+            await websocket.close(close_code(trouble(error)))
+            return
 
         async def hear() -> str:
             message = await receive()
