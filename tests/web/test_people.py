@@ -15,6 +15,7 @@ def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", name="Signed in as Isabella")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
     page.get_by_label("Your name").last.fill("Isabella")
     page.get_by_label("Password").fill("lake and jester")
     page.get_by_role("button", name="Sign in").click()
