@@ -136,6 +136,15 @@ export interface Tried {
   reveals: boolean;
 }
 
+/** What a move would change for the reader, from the positions before and after it. */
+export type Consequences = (
+  before: View,
+  after: View,
+  seat: number,
+  words: (name: string) => string,
+  by?: Tried,
+) => Consequence[];
+
 export interface Consequence {
   icon: string;
   text: string;
@@ -152,7 +161,7 @@ export interface BoardModule {
   /** Rounds and phases in the top bar. */
   Strip?: Component<StripProps>;
   /** What a move would change for the reader, from the two positions. */
-  consequences?(before: View, after: View, seat: number, words: (name: string) => string, by?: Tried): Consequence[];
+  consequences?: Consequences;
   /** Kinds of moves that the board offers by itself, so that the action bar need not list them. */
   onBoard?: ReadonlySet<string>;
   /** Kinds that end, refuse or give something up: the action bar never makes one of them the main button while there is a choice. */

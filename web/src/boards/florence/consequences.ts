@@ -1,16 +1,10 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
-import type { Consequence, Tried, View } from '../types';
+import type { Consequence, Consequences } from '../types';
 import { BUILDINGS, type Model } from './model';
 
-export function consequences(
-  before: View,
-  after: View,
-  seat: number,
-  words: (name: string) => string,
-  by?: Tried,
-): Consequence[] {
+export const consequences: Consequences = (before, after, seat, words, by) => {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
@@ -59,7 +53,7 @@ export function consequences(
       found.push({ icon: 'warn', text: say('page-florence-no-longer-fits', { count: lost.length }), tone: 'bad' });
   }
   return found.slice(0, 5);
-}
+};
 
 /** A work that begins: its value, what it pays, and whether it would be the best of the round as it stands. */
 function presented(old: Model, move: string): Consequence[] {

@@ -1,10 +1,10 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
-import type { Consequence, View } from '../types';
+import type { Consequence, Consequences } from '../types';
 import { PAINTS, position, space, type Model } from './model';
 
-export function consequences(before: View, after: View, seat: number, words: (name: string) => string): Consequence[] {
+export const consequences: Consequences = (before, after, seat, words) => {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
@@ -51,4 +51,4 @@ export function consequences(before: View, after: View, seat: number, words: (na
   if (later.income !== mine.income)
     found.push({ icon: 'coin', text: say('page-fresco-income', { coins: later.income }) });
   return found.slice(0, 5);
-}
+};

@@ -1,16 +1,10 @@
 /** What a move would change for the reader, from the positions before and after it. */
 import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
-import type { Consequence, Tried, View } from '../types';
+import type { Consequence, Consequences } from '../types';
 import { DISCIPLINES, type Discipline, type Model } from './model';
 
-export function consequences(
-  before: View,
-  after: View,
-  seat: number,
-  words: (name: string) => string,
-  by?: Tried,
-): Consequence[] {
+export const consequences: Consequences = (before, after, seat, words, by) => {
   const [old, now] = [before as Model, after as Model];
   const [mine, later] = [old.seats[seat], now.seats[seat]];
   if (!mine || !later) return [];
@@ -72,7 +66,7 @@ export function consequences(
       text: say('page-stanza-refill-short', { empty: now.refill.empty_rooms.length, needed: now.refill.needed }),
     });
   return found.slice(0, 7);
-}
+};
 
 /** How strong the room moved to, or the discipline to be activated, could become, and which masterpieces are free there. */
 function promised(old: Model, now: Model, seat: number, words: (name: string) => string): Consequence[] {
