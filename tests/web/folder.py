@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -53,6 +54,10 @@ class _Files(SimpleHTTPRequestHandler):
         self._path = path
         self._instead = instead
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
+
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # a browser that leaves in the middle of a file is nobody's fault
+            super().handle()
 
     def do_GET(self) -> None:
         body = self._instead.get(self.path.rpartition("/")[2])
