@@ -9,7 +9,7 @@ from bottega.bots import Seat, contestant
 from bottega.bots.contestants import is_styled
 from bottega.bots.ladder import stars
 from bottega.bots.levels import Bot
-from bottega.bots.styles import STYLED, Loves, Styled, level_name, love, styles
+from bottega.bots.styles import STYLED, Loves, Styled, level_name, love, style_love, styles
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
@@ -70,6 +70,7 @@ def test_a_style_has_the_name_of_its_level_and_its_own(language: str) -> None:
             assert (
                 level_name(said, f"foreman/{style}") == f"{level_name(said, 'foreman')}, {_own(said.language, style)}"
             )
+            assert style_love(said, style) != style, "what it loves is said in words"
 
 
 def _own(language: str, style: str) -> str:

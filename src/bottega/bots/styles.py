@@ -58,6 +58,12 @@ def style_name(said: Words, style: str) -> str:
     return said.say(message) if said.has(message) else style
 
 
+def style_love(said: Words, style: str) -> str:
+    """What a style prefers of moves that are about equally good."""
+    message = f"bots-love-{style}"
+    return said.say(message) if said.has(message) else style
+
+
 def level_name(said: Words, name: str) -> str:
     """What a level is called, with its style; anybody else has the name it was given."""
     level, slash, style = name.partition("/")

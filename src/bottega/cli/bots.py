@@ -12,7 +12,7 @@ from bottega.bots.contestants import bring_all, contestant, names
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.ladder import measured, stars
 from bottega.bots.levels import BOUNDS, LEVELS, THINKING
-from bottega.bots.styles import styles
+from bottega.bots.styles import style_love, styles
 from bottega.cli.common import Language, console, speak
 from bottega.games import names as shelf
 from bottega.text import Words
@@ -42,8 +42,9 @@ def bots(
             about = contestant(name).about()
         table.add_row(name, escape(about), "★" * stars(name))
     for style, titles in _styles().items():
-        loved = ", ".join(say.say(f"{title}-title") for title in titles)
-        table.add_row(f"journeyman/{style}", say.say("bots-list-style", {"titles": loved}), "★" * stars("journeyman"))
+        having = ", ".join(say.say(f"{title}-title") for title in titles)
+        about = say.say("bots-list-style", {"love": style_love(say, style), "titles": having})
+        table.add_row(f"journeyman/{style}", about, "★" * stars("journeyman"))
     for form, message in (("master:0.5, master:400i", "effort"), (FROZEN, "frozen"), ("learned:FILE", "learned")):
         table.add_row(form, say.say(f"bots-list-{message}"))
     table.add_row("module:Class, file.py:Class", say.say("bots-list-own"))
