@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from bottega.server.operating.gate import Gate, protocol
 from bottega.server.operating.settings import Settings
-from bottega.server.operating.siblings import LOOK, Siblings, knock
+from bottega.server.operating.siblings import Siblings, knock, tell_deaths
 from bottega.store.lease import Lease
 
 CROWD = 40  # more than wait at a door
@@ -27,6 +27,11 @@ def two(folder: Path, buried: list[str]) -> tuple[tuple[Lease, Siblings], tuple[
     one.others = {other.process: str(folder / other.process)}
     other.others = {one.process: str(folder / one.process)}
     return (one, Siblings(one, folder, buried.append)), (other, Siblings(other, folder, buried.append))
+
+
+def opened(siblings: Siblings) -> None:
+    siblings.attend()
+    siblings.open(answer)
 
 
 def table_of(lease: Lease, folder: Path) -> str:
@@ -63,8 +68,8 @@ def test_all_of_a_crowd_are_handed_on_and_nobody_to_a_dead_process(tmp_path: Pat
         made = lambda: kind(config=config, server_state=ServerState(), app_state={}, _loop=loop)  # noqa: E731
         server = await loop.create_server(made, "127.0.0.1", 0)
         port, table = server.sockets[0].getsockname()[1], table_of(one, tmp_path)
-        ours.open(answer)
-        theirs.open(answer)
+        opened(ours)
+        opened(theirs)
         heard = await asyncio.gather(*[ask(port, table) for _ in range(CROWD)])
         assert all(each.startswith(f"there GET /api/tables/{table}/socket".encode()) for each in heard)
         loop.remove_reader(theirs._door)
@@ -77,25 +82,25 @@ def test_all_of_a_crowd_are_handed_on_and_nobody_to_a_dead_process(tmp_path: Pat
     asyncio.run(scenario())
 
 
-def test_a_death_is_seen_at_the_door_and_leaving_is_none(tmp_path: Path) -> None:
+def test_a_death_is_told_by_name_and_leaving_is_none(tmp_path: Path) -> None:
     buried: list[str] = []
     (one, ours), (other, theirs) = two(tmp_path, buried)
 
     async def scenario() -> None:
-        ours.open(answer)
-        theirs.open(answer)
+        opened(ours)
+        opened(theirs)
         theirs.close()
-        ours._look()
-        assert buried == []
+        tell_deaths(tmp_path)
+        assert not list(tmp_path.glob(other.process))
         again = Siblings(other, tmp_path, buried.append)
-        again.open(answer)
-        asyncio.get_running_loop().remove_reader(again._door)
+        one.others = {other.process: ""}  # it has joined, and takes no connections yet
         again._door.close()
-        assert not knock(one.others[other.process])
-        assert knock(other.others[one.process], LOOK)
+        assert not knock(str(tmp_path / other.process))
+        tell_deaths(tmp_path)
         while not buried:
             await asyncio.sleep(0)
         assert buried == [other.process]
+        assert [door.name for door in tmp_path.iterdir()] == [one.process]
         ours.close()
 
     asyncio.run(scenario())

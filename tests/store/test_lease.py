@@ -82,6 +82,28 @@ def test_who_has_certainly_died_leads_nowhere_any_more_whatever_its_lease_says()
     assert database.leaders(two, three) == [1] * len(TABLES)
 
 
+def test_who_dies_the_moment_it_has_joined_never_leads() -> None:
+    """The worst moment: the database tells of it, and the others have not asked since."""
+    database = Database()
+    one, two = database.lease(), database.lease()
+    database.renew(one, one)
+    database.renew(two, two)
+    assert one.bury(two.process)
+    database.renew(one)
+    assert database.leaders(one) == [1] * len(TABLES)
+
+
+def test_whoever_was_away_for_a_moment_looks_at_everything_again() -> None:
+    database = Database()
+    lease = database.lease()
+    database.renew(lease, lease)
+    held = [Holder(lease.process, "", database.time, True)]
+    assert not lease.renewed(database.time, database.time, held)
+    database.time += LASTS  # by its own count; to the database it was in time
+    assert not lease.holds
+    assert lease.renewed(database.time, database.time, held)
+
+
 def test_connections_go_to_the_process_of_the_same_folder_that_ranks_first() -> None:
     database = Database()
     one = database.lease()

@@ -45,7 +45,7 @@ class Lease:
         self._dead: set[str] = set()
 
     def renewed(self, asked: float, time: float, holders: Iterable[Holder]) -> bool:
-        """Take in what a renewal has found; whether somebody has come or gone.
+        """Take in what a renewal has found; whether somebody has come or gone, or this process leads again.
 
         `asked` is when it was sent, by our clock, and `time` when it was answered, by the database's.
         """
@@ -56,22 +56,25 @@ class Lease:
         elif self._joined is None:
             self._joined = time
         joined = self._joined
-        before = self.settled, set(self.others)
+        before = self.holds, set(self.others)
         if joined is not None:
             self.settled = self.settled or all(holder.seen > joined for holder in known.values())
         self.others = {holder.process: holder.address for holder in known.values()}
         self._until = asked + LASTS
-        changed = before != (self.settled, set(self.others))
+        changed = before != (self.holds, set(self.others))
         if changed:
             self._leaders.clear()
         return changed
 
     def bury(self, process: str) -> bool:
-        """A process has certainly died, whatever its lease says; whether that is news."""
-        if process not in self.others:
+        """A process has certainly died, whatever its lease says; whether that is news.
+
+        It may just have joined: then the database still has to tell of it here.
+        """
+        if process in self._dead or process == self.process:
             return False
         self._dead.add(process)
-        del self.others[process]
+        self.others.pop(process, None)
         self._leaders.clear()
         return True
 

@@ -32,12 +32,12 @@ CHANNEL = "bottega"  # entries: who wrote them, and on a line each table, number
 SAID = "bottega_said"  # whatever processes tell each other
 PAYLOAD = 7900  # bytes that one notification carries
 ECHO = "echo "  # what a process says to itself, to know that it hears
-ECHO_EVERY, ECHO_WITHIN = 2.0, 2.0  # seconds: a dead line is noticed in four
+ECHO_EVERY, ECHO_WITHIN = 2.0, 2.0  # seconds: a dead line is noticed in four, and the lease is renewed meanwhile
 CONNECT_WITHIN, RECONNECT = 3.0, 0.2
 COMMAND_WITHIN, LIST_WITHIN = 4.0, 30.0
 _ESCAPED = re.compile(r"[\\%_]")
 # An index by which LIKE finds a prefix whatever the database's collation; SQLite needs none.
-_PREFIXES = "CREATE INDEX IF NOT EXISTS documents_prefix ON documents (kind, id text_pattern_ops)"
+_PREFIXES = "CREATE INDEX documents_prefix ON documents (kind, id text_pattern_ops)"
 _MIGRATION_LOCK = 0x626F7474  # an advisory lock of our own: two processes starting at once migrate one by one
 # Who serves is worth nothing once nobody does: these rows are no part of what a store keeps.
 _PROCESSES = """CREATE TABLE IF NOT EXISTS processes (
@@ -58,7 +58,9 @@ _ENTRY_AND_ROW = f"""WITH added AS ({_ENTRY})
     driven = excluded.driven, updated = excluded.updated"""
 TOGETHER = 250  # entries in one statement
 TELL_EVERY = 0.01  # seconds in which news gather: one notification for many costs little more than for one
-_TELL = "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[]) AS told (channel, text)"
+# Nothing said needs to outlive the database: whoever waits for the disk here lets all others wait who say something.
+_TELL = """SELECT set_config('synchronous_commit', 'off', true), pg_notify(channel, text)
+    FROM unnest($1::text[], $2::text[]) AS told (channel, text)"""
 
 
 class PostgresStore(Store):
@@ -109,7 +111,8 @@ class PostgresStore(Store):
                 for statement in MIGRATIONS[version]:
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", version + 1)
-            await connection.execute(_PREFIXES)
+            if await connection.fetchval("SELECT to_regclass('documents_prefix')") is None:
+                await connection.execute(_PREFIXES)  # only then: even where it is there, nobody could write meanwhile
             await connection.execute(_PROCESSES)
 
     async def close(self) -> None:
@@ -311,6 +314,7 @@ class PostgresStore(Store):
                     listener("", 0)
                     hearer("")
                 try:
+                    await self._listen_to_oneself(connection, echo, echoed)
                     await self._hold(connection, lost, ready, echo, echoed)
                 finally:
                     self.hears = False
@@ -321,15 +325,17 @@ class PostgresStore(Store):
     async def _hold(
         self, connection: Any, lost: asyncio.Event, ready: asyncio.Event, echo: str, echoed: asyncio.Event
     ) -> None:
-        """Hold the lease and the line for as long as the connection lasts."""
-        due = 0.0
+        """Hold the lease and the line for as long as the connection lasts; TimeoutError once it hears nothing."""
+        said = time.monotonic()
         while not lost.is_set():
             await self._renew(connection)
             if self.lease.settled:
                 ready.set()
-            if time.monotonic() >= due:
-                await self._listen_to_oneself(connection, echo, echoed)
-                due = time.monotonic() + ECHO_EVERY
+            if time.monotonic() >= said + ECHO_EVERY:
+                if not echoed.is_set():
+                    raise TimeoutError
+                said = time.monotonic()
+                await self._say_to_oneself(connection, echo, echoed)
             if self.lease.settled or self.lease.others:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), EVERY if self.lease.settled else SOON)
@@ -340,7 +346,10 @@ class PostgresStore(Store):
         at = found[0][4] if found else 0.0
         if self.lease.renewed(asked, at, [Holder(*each[:4]) for each in map(tuple, found)]):
             _log.info(
-                "of %d other processes this one %s", len(self.lease.others), ("waits", "knows")[self.lease.settled]
+                "process %s %s: %s",
+                self.lease.process,
+                "leads" if self.lease.holds else "waits until the others know of it",
+                f"there are {len(self.lease.others)} others" if self.lease.others else "it is alone",
             )
             self.turnover()
 
@@ -350,6 +359,7 @@ class PostgresStore(Store):
             self._burying.add(asyncio.create_task(self._bury(process)))
 
     async def _bury(self, process: str) -> None:
+        _log.info("process %s has died, as process %s has been told", process, self.lease.process)
         self.turnover()
         with contextlib.suppress(Away, asyncpg.PostgresError):
             await self.pool.execute("DELETE FROM processes WHERE id = $1", process)
@@ -358,10 +368,13 @@ class PostgresStore(Store):
 
     async def _listen_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event) -> None:
         """A line that is dead at the other end looks like one on which nothing is said; TimeoutError if it is."""
-        echoed.clear()
-        await connection.execute("SELECT pg_notify($1, $2)", SAID, echo)
+        await self._say_to_oneself(connection, echo, echoed)
         await asyncio.wait_for(echoed.wait(), ECHO_WITHIN)
         self.hears = True
+
+    async def _say_to_oneself(self, connection: Any, echo: str, echoed: asyncio.Event) -> None:
+        echoed.clear()
+        await connection.execute("SELECT pg_notify($1, $2)", SAID, echo)
 
     async def check(self) -> None:
         await self.put("meta", "check", {})

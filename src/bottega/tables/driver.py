@@ -111,7 +111,10 @@ class Driver(Follower):
         led.sort(key=lambda table: not self.house.registry.watched(table.id))
         for begin in range(0, len(led), TOGETHER):
             await asyncio.gather(*[self._look_anew(table) for table in led[begin : begin + TOGETHER]])
-        await self.reopen_all()
+        opened = await self.reopen_all()
+        if self.house.store.lease is not None:
+            process, found = self.house.store.lease.process, len(led) + opened
+            _log.info("process %s leads at %d tables, %d of them opened anew", process, found, opened)
 
     async def _look_anew(self, table: Table) -> None:
         """Look at a table to which others may have written."""

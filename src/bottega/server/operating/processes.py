@@ -24,7 +24,7 @@ from bottega.server.operating.logs import set_up
 from bottega.server.operating.metrics import METRICS
 from bottega.server.operating.run import GRACE, listen, make_server, run
 from bottega.server.operating.settings import Settings
-from bottega.server.operating.siblings import LOOK, knock
+from bottega.server.operating.siblings import tell_deaths
 from bottega.store import make_store
 
 _log = logging.getLogger("bottega.server")
@@ -96,9 +96,7 @@ class Watch:
         process.join()
         for kept in self._metrics.glob(f"gauge_live*_{process.pid}.db"):
             kept.unlink(missing_ok=True)  # what it had open, it has no longer
-        for door in self._folder.iterdir():
-            if door.is_socket():
-                knock(str(door), LOOK)
+        tell_deaths(self._folder)
         if self._ending:
             return
         _log.error("a process of the server has ended with code %s; another takes its place", process.exitcode)

@@ -107,6 +107,8 @@ def make_server(settings: Settings, service: Service | None = None, folder: Path
 async def run(server: Running, sockets: list[socket.socket] | None, on_start: Callable[[], None] | None) -> None:
     """Serve until told to stop, at these sockets or at the address of the settings."""
     await server.service.store.open()  # one that cannot be opened is told before anything else begins
+    if server.siblings is not None:
+        server.siblings.attend()
     serving = asyncio.create_task(server.serve(sockets))
     ready = asyncio.create_task(server.ready.wait())
     await asyncio.wait((serving, ready), return_when=asyncio.FIRST_COMPLETED)
