@@ -29,6 +29,8 @@ import server_crash
 import server_load
 import server_script
 
+from bottega.server.operating.siblings import knock
+
 COST_BAR, GAIN_BAR, GAP_BAR = 1.15, 1.7, 2.0
 Found = dict[str, Any]
 
@@ -160,9 +162,10 @@ async def _kill_all(
 
 
 async def _all_up(store: str) -> None:
-    """Wait until two processes serve."""
+    """Wait until two processes serve. What one that has died was just writing may hold its lease for a while."""
     connection = await asyncpg.connect(store)
-    while await connection.fetchval("SELECT count(*) FROM processes WHERE until > now() AND address > ''") < 2:
+    held = "SELECT address FROM processes WHERE until > now() AND address > ''"
+    while sum(knock(row[0]) for row in await connection.fetch(held)) < 2:
         await asyncio.sleep(0.1)
     await connection.close()
 
