@@ -7,8 +7,9 @@ from unittest.mock import AsyncMock
 import pytest
 from seating import Evening, refusal, spend, tamper
 
+from bottega.kernel.event import Event
 from bottega.kernel.game import Game
-from bottega.tables import driver
+from bottega.tables import driver, registry
 from bottega.tables.commands import Branch, Rematch
 from bottega.tables.driver import RETRY, Driver
 from bottega.tables.entries import Played
@@ -77,7 +78,7 @@ def test_a_table_that_can_not_be_read_after_a_restart_is_read_later(url: str, mo
         with monkeypatch.context() as broken:
             broken.setattr(driver, "RETRY", 0.0)
             broken.setattr(e.house.store, "rows", AsyncMock(side_effect=[asleep, await e.house.store.rows()]))
-            broken.setattr(e.house.store, "entries", AsyncMock(side_effect=asleep))
+            broken.setattr(e.house.store, "whole", AsyncMock(side_effect=asleep))
             assert await e.driver.reopen_all() == 0
         e.time += RETRY
         await e.driver.tick()
@@ -298,8 +299,24 @@ def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: str) -> None:
     spend(url, second, seed=8)
 
 
+def told_of(table: Table) -> list[object]:
+    """All that a table knows beside its game, whichever way it was read."""
+    assert table.game is not None
+    moves = [(each.text, each.secret, each.several, [vars_of(event) for event in each.events]) for each in table.played]
+    counts = [[count.shown(seat) for seat in (0, 1, 2, None)] for count in (table.counted, table.past.count)]
+    return [moves, counts, table.past.lacks, table.past.veiled, table.touched, table.awaiting, table.game.digest()]
+
+
+def vars_of(event: Event) -> tuple[object, ...]:
+    return event.kind, event.seat, event.args, event.secret
+
+
 @pytest.mark.parametrize("spoil", [False, True])
-def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: str, spoil: bool) -> None:
+def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(
+    url: str, spoil: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "REPLAYED", 0)
+
     async def first(e: Evening) -> tuple[str, str, int]:
         table = await e.table("Ada", "Ben", "Cleo", title="fresco")
         assert table.game is not None
@@ -307,6 +324,10 @@ def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(url: str, spoi
             await e.play_any(table, table.game.awaiting[0])
         await e.settle()
         assert await e.house.store.snapshot(table.id) is not None
+        for snapshot in (None, await e.house.store.snapshot(table.id)):
+            again = Table(table.id)
+            again.reopen(table.entries, snapshot)
+            assert told_of(again) == told_of(table)
         return table.id, table.game.digest(), table.number
 
     id, digest, number = spend(url, first)

@@ -68,6 +68,10 @@ class Store(ABC):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table behind number `after`, in order."""
 
+    async def whole(self, table: str, beside: str) -> tuple[list[Entry], list[Document]]:
+        """All entries of a table, and the documents of a kind that lie beside it, as `<table>/…`."""
+        return await self.entries(table), await self.find(beside, f"{table}/")
+
     @abstractmethod
     async def rows(
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100

@@ -219,17 +219,13 @@ class SqliteStore(Store):
         return True
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        def work(connection: sqlite3.Connection) -> list[Any]:
-            return connection.execute(
-                "SELECT number, kind, seat, time, data, key FROM entries WHERE table_id = ? AND number > ? "
-                "ORDER BY number",
-                (table, after),
-            ).fetchall()
+        return await self._read(lambda connection: _entries(connection, table, after))
 
-        return [
-            Entry(table, number, kind, seat, time, data, key)
-            for number, kind, seat, time, data, key in await self._read(work)
-        ]
+    async def whole(self, table: str, beside: str) -> tuple[list[Entry], list[Document]]:
+        """In one piece: handing work to the reader's thread and back costs as much as a piece of it."""
+        return await self._read(
+            lambda connection: (_entries(connection, table, 0), _documents(connection, beside, f"{table}/", None))
+        )
 
     async def rows(
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
@@ -300,13 +296,7 @@ class SqliteStore(Store):
         return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
 
     async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
-        def work(connection: sqlite3.Connection) -> list[Any]:
-            return connection.execute(
-                "SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ? ORDER BY id LIMIT ?",
-                (kind, prefix, prefix + _LAST_SIGN, -1 if limit is None else limit),
-            ).fetchall()
-
-        return [Document(kind, id, version, _decode(data)) for id, version, data in await self._read(work)]
+        return await self._read(lambda connection: _documents(connection, kind, prefix, limit))
 
     async def delete(self, kind: str, id: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -326,6 +316,22 @@ class SqliteStore(Store):
 
 class _Unexpected(Exception):
     """A document has another version than was expected: nothing of the piece is written."""
+
+
+def _entries(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    found = connection.execute(
+        "SELECT number, kind, seat, time, data, key FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+        (table, after),
+    )
+    return [Entry(table, *each) for each in found.fetchall()]
+
+
+def _documents(connection: sqlite3.Connection, kind: str, prefix: str, limit: int | None) -> list[Document]:
+    found = connection.execute(
+        "SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ? ORDER BY id LIMIT ?",
+        (kind, prefix, prefix + _LAST_SIGN, -1 if limit is None else limit),
+    )
+    return [Document(kind, id, version, _decode(data)) for id, version, data in found.fetchall()]
 
 
 def _put(connection: sqlite3.Connection, put: Put, text: str) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from bottega.store.base import Store
+from bottega.store.model import Document
 from bottega.tables.premove import KeptPremove, Premove
 from bottega.tables.table import Table
+
+KIND = "premove"  # of their documents
 
 
 class Orders:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._orders: dict[str, dict[int, Premove]] = {}  # by table and seat
-        self._changes = 0
+        self.changes = 0  # made by this process
 
     def at(self, table: Table) -> dict[int, Premove]:
         """All of a table, by seat."""
@@ -24,26 +27,29 @@ class Orders:
 
     async def load(self, table: Table) -> None:
         """Read those of a table anew: other processes may have changed them."""
-        changes = self._changes
-        found = await self._store.find("premove", f"{table.id}/")
-        if changes != self._changes:
+        changes = self.changes
+        self.take(table.id, await self._store.find(KIND, f"{table.id}/"), changes)
+
+    def take(self, table: str, found: list[Document], changes: int) -> None:
+        """Those of a table are as found, when so many had been changed here."""
+        if changes != self.changes:
             return  # what was read may be older than what somebody has just ordered here
         orders = {
             int(document.id.rpartition("/")[2]): Premove.of(msgspec.convert(document.data, KeptPremove))
             for document in found
         }
         if orders:
-            self._orders[table.id] = orders
+            self._orders[table] = orders
         else:
-            self.forget(table.id)
+            self.forget(table)
 
     async def set(self, table: Table, seat: int, premove: Premove | None) -> None:
         id = f"{table.id}/{seat}"
         if premove is None:
-            await self._store.delete("premove", id)
+            await self._store.delete(KIND, id)
         else:
-            await self._store.put("premove", id, msgspec.to_builtins(premove.kept()))
-        self._changes += 1
+            await self._store.put(KIND, id, msgspec.to_builtins(premove.kept()))
+        self.changes += 1
         orders = self._orders.setdefault(table.id, {})
         if premove is None:
             orders.pop(seat, None)

@@ -12,24 +12,38 @@ from bottega.kernel.game import Game
 from bottega.tables.count import Count
 
 if TYPE_CHECKING:
-    from bottega.tables.entries import Entry, Played, Undone
+    from bottega.tables.entries import Entry, KeptEvent, Played, Undone
 
 
 class PastMove:
     """One move that stands: who played it, in which entry, and what it brought about."""
 
-    __slots__ = ("entry", "events", "reveals", "seat", "secret", "several", "text")
+    __slots__ = ("_events", "_kept", "entry", "reveals", "seat", "secret", "several", "text")
 
     def __init__(
-        self, entry: int, seat: int, text: str, events: list[Event], reveals: int, secret: bool, several: bool
+        self,
+        entry: int,
+        seat: int,
+        text: str,
+        events: list[Event] | list[KeptEvent],
+        reveals: int,
+        secret: bool,
+        several: bool,
     ) -> None:
         self.entry = entry
         self.seat = seat
         self.text = text
-        self.events = events
+        self._kept = events
+        self._events: list[Event] | None = None  # until somebody asks: of a table that is opened few are told
         self.reveals = reveals  # the game's count after the move
         self.secret = secret  # a step of a secret choice, while others may still make theirs
         self.several = several  # whether several decide at once after it
+
+    @property
+    def events(self) -> list[Event]:
+        if self._events is None:
+            self._events = [each if isinstance(each, Event) else each.event() for each in self._kept]
+        return self._events
 
 
 class Past:
@@ -86,11 +100,12 @@ class Past:
         self.lacks[entry.number] = self.count.lacks
         last = len(fact.moves) - 1
         for index, text in enumerate(fact.moves):
-            events = [each.event() for each in fact.events[index]]
             several = index == last and len(fact.awaiting) > 1
-            self.add(entry.number, entry.seat, text, events, fact.reveals[index], several)
+            self.add(entry.number, entry.seat, text, fact.events[index], fact.reveals[index], several)
 
-    def add(self, entry: int, seat: int, text: str, events: list[Event], reveals: int, asked: bool) -> None:
+    def add(
+        self, entry: int, seat: int, text: str, events: list[Event] | list[KeptEvent], reveals: int, asked: bool
+    ) -> None:
         """One more move stands; `asked` tells whether several owe a decision after it."""
         secret = self.several and reveals == self.reveals
         self.moves.append(PastMove(entry, seat, text, events, reveals, secret, secret or asked))

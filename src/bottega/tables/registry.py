@@ -18,6 +18,7 @@ from bottega.tables.background import Background
 from bottega.tables.clock import Downtime
 from bottega.tables.entries import Ended, Entry, read
 from bottega.tables.follower import Follower
+from bottega.tables.orders import KIND as ORDERS
 from bottega.tables.orders import Orders
 from bottega.tables.refusal import missing, not_now
 from bottega.tables.table import Table
@@ -25,6 +26,7 @@ from bottega.tables.table import Table
 _log = logging.getLogger("bottega.tables")
 
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
+REPLAYED = 200  # entries: up to so many, playing them again takes no longer than reading and checking a snapshot
 LOOKED_AT = 50  # of them, whenever one more is opened
 _decode = msgspec.json.Decoder(list[Kept]).decode
 
@@ -82,8 +84,11 @@ class Registry:
         return await asyncio.shield(opening)
 
     async def _reopen(self, id: str) -> Table:
+        if not (0 < len(id) <= 40 and id.isalnum() and id.isascii()):
+            raise missing("table-unknown")
+        changes = self._orders.changes
         try:
-            kept = await self._store.entries(id) if 0 < len(id) <= 40 and id.isalnum() and id.isascii() else []
+            kept, orders = await self._store.whole(id, ORDERS)
         except Damaged as error:
             return self._set_aside(id, str(error))
         if not kept:
@@ -94,12 +99,8 @@ class Registry:
             return self._set_aside(id, f"{type(error).__name__}: {error}")
         if outdated.is_outdated(entries):
             return await self._shelve(id, entries)
-        try:
-            snapshot = await self._store.snapshot(id)
-        except Damaged:
-            snapshot = None  # the entries are enough
-        table = self._replayed(id, entries, snapshot)
-        await self._orders.load(table)
+        table = await self._replayed(id, entries)
+        self._orders.take(id, orders, changes)
         self.keep(table)
         for follower in self._followers:
             follower.opened(table)
@@ -118,10 +119,14 @@ class Registry:
         self.keep(table)
         return table
 
-    def _replayed(self, id: str, entries: list[Entry], snapshot: Snapshot | None) -> Table:
-        """From the snapshot; if that does not fit, from the beginning; if that does not either, set aside."""
+    async def _replayed(self, id: str, entries: list[Entry]) -> Table:
+        """From the beginning, or a long game from its snapshot; if that fails the other way; else set aside."""
         problem = ""
-        for base in (snapshot, None) if snapshot is not None else (None,):
+        long = len(entries) > REPLAYED
+        for by_snapshot in (long, not long):
+            base = await self._snapshot(id) if by_snapshot else None
+            if by_snapshot and base is None:
+                continue
             table = Table(id, self._downtimes)
             try:
                 table.reopen(entries, base)
@@ -132,6 +137,12 @@ class Registry:
             self.broken.pop(id, None)
             return table
         return self._set_aside(id, problem)
+
+    async def _snapshot(self, id: str) -> Snapshot | None:
+        try:
+            return await self._store.snapshot(id)
+        except Damaged:
+            return None  # the entries are enough
 
     def _set_aside(self, id: str, problem: str) -> Table:
         _log.error("table %s is set aside: %s", id, problem)

@@ -230,21 +230,38 @@ class Table:
     def reopen(self, entries: list[Entry], snapshot: Snapshot | None = None) -> None:
         """Become the sum of all these entries; the game is taken from the snapshot if it fits."""
         usable = snapshot if snapshot is not None and 0 < snapshot.number <= len(entries) else None
+        noted = usable.number if usable is not None else 0
+        replayed = len(entries) - KEPT_COPIES  # behind which copies are kept
         for entry in entries:
-            if usable is not None and entry.number <= usable.number and entry.fact.in_snapshot:
-                secret = entry.fact.is_secret(self.past, entry.seat)
-                entry.fact.note(self, entry)
-                self._keep(entry, secret)
+            fact, number = entry.fact, entry.number
+            if number <= noted and fact.in_snapshot:
+                self._note(entry)
+            elif noted < number <= replayed and isinstance(fact, Played):
+                self._note(entry, fact.moves)
             else:
                 self.apply(entry)
-            if usable is not None and entry.number == usable.number:
+            if usable is not None and number == noted:
                 self._take(usable)
 
+    def _note(self, entry: Entry, moves: Sequence[str] = ()) -> None:
+        """Add an entry without a new game: its moves are played on the one that is there, or left to a snapshot."""
+        secret = entry.fact.is_secret(self.past, entry.seat)
+        entry.fact.note(self, entry, secret)
+        if moves:
+            assert self.game is not None
+            assert entry.seat is not None
+            for text in moves:
+                self.game.play(entry.seat, text)
+            if self.game.over:
+                self.follow(entry.time)
+        self._keep(entry, secret)
+
     def _take(self, snapshot: Snapshot) -> None:
-        fresh = self.fresh()
-        find = fresh.catalogue.find
+        begun = self.game
+        assert begun is not None
+        find = begun.catalogue.find
         game = revive(
-            type(fresh),
+            type(begun),
             self.title,
             snapshot.data,
             self.pieces,
@@ -297,11 +314,11 @@ class Table:
         if game.over and self.status == "running":
             self.status = "over"
 
-    def follow_noted(self, entry: Entry, awaiting: list[int]) -> None:
+    def follow_noted(self, entry: Entry, awaiting: list[int], secret: bool) -> None:
         """The same where the game itself is left to a snapshot."""
         self.awaiting = awaiting
         self._run_clock(entry.time)
-        self.touch(entry.number)
+        self.touch(entry.number, entry.seat if secret else None)
 
     def propose(self, fact: Proposed, seat: int) -> None:
         self.proposal = Proposal(fact, seat)

@@ -20,7 +20,7 @@ from bottega.tables.shapes import Answer
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
-SNAPSHOT_EVERY = 40  # entries between two snapshots of a game
+SNAPSHOT_EVERY = 100  # entries between two snapshots of a game: fewer are as soon played again
 ATTEMPTS = 8  # to find a free number when other processes write to the same table
 
 

@@ -73,8 +73,8 @@ class Fact(Struct, frozen=True, gc=False):
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         """Change the table. `game` is the game after it, where that is known already."""
 
-    def note(self, table: Table, entry: Entry) -> None:
-        """The same for what is `in_snapshot`, leaving the game to the one that follows."""
+    def note(self, table: Table, entry: Entry, secret: bool) -> None:
+        """The same for what is `in_snapshot`, leaving the game to who reads; `secret` if it is."""
 
     def relists(self, game: Game | None) -> bool:
         """Whether lists show something new behind it."""

@@ -67,12 +67,11 @@ class Played(Fact, frozen=True):
         table.drop_undo_proposal(secret)
         table.follow(entry.time)
 
-    def note(self, table: Table, entry: Entry) -> None:
-        secret = self.is_secret(table.past, entry.seat)
+    def note(self, table: Table, entry: Entry, secret: bool) -> None:
         table.time_decision(entry, self.awaiting, secret)
         table.drop_undo_proposal(secret)
         table.past.play(self, entry)
-        table.follow_noted(entry, self.awaiting)
+        table.follow_noted(entry, self.awaiting, secret)
 
     def relists(self, game: Game | None) -> bool:
         return game is not None and game.over
@@ -121,12 +120,11 @@ class Undone(Fact, frozen=True):
         table.drop_undo_proposal(secret)
         table.follow(entry.time)
 
-    def note(self, table: Table, entry: Entry) -> None:
-        secret = self.is_secret(table.past, entry.seat)
+    def note(self, table: Table, entry: Entry, secret: bool) -> None:
         self._time(table, entry, secret)
         table.drop_undo_proposal(secret)
         table.past.undo(self, entry)
-        table.follow_noted(entry, self.awaiting)
+        table.follow_noted(entry, self.awaiting, secret)
 
     def _time(self, table: Table, entry: Entry, secret: bool) -> None:
         if secret:
