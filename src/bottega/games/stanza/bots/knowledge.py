@@ -209,13 +209,12 @@ def _masterpiece(game: Stanza, seat: i64, discipline: i64, strength: i64) -> i64
     return names.NONE
 
 
-def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> float:
-    """What an activation brings without a masterpiece; more than three is wasted."""
+def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64, left: float) -> float:
+    """What an activation brings without a masterpiece; more than three is wasted. `left`: turns, asked once a move."""
     if strength <= 0:
         return 0.0
     power: i64 = strength if strength < 3 else 3
     board = game.boards[seat]
-    left = turns_left(game)
     if discipline == names.DISCOVERY:
         ship: i64 = board.ship
         room_left: i64 = len(game.tables.income) - 1 - ship
@@ -232,7 +231,7 @@ def _plain_reward(game: Stanza, seat: i64, discipline: i64, strength: i64) -> fl
     return (0.95 if left > 3.0 else 0.3) * float(power)
 
 
-def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
+def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64, left: float) -> float:
     """What activating a discipline would bring; `extra` is the discipline of a person about to join."""
     board = game.boards[seat]
     matching: i64 = 1 if extra == discipline else 0
@@ -256,7 +255,7 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
         return -5.0
     strength: i64 = lasting_strength(game, seat, discipline) + hired
     discs: i64 = board.discs_on(discipline)
-    worth = _plain_reward(game, seat, discipline, strength)
+    worth = _plain_reward(game, seat, discipline, strength, left)
     niche = _masterpiece(game, seat, discipline, strength + discs)
     if niche >= 0:
         used: i64 = strength_needed(niche) - strength
@@ -266,9 +265,8 @@ def _act_worth(game: Stanza, seat: i64, discipline: i64, extra: i64) -> float:
     return worth + (PERSON - 0.3) * float(hired) - FLORIN * float(spent)
 
 
-def _income_worth(game: Stanza, seat: i64) -> float:
+def _income_worth(game: Stanza, seat: i64, left: float) -> float:
     board = game.boards[seat]
-    left = turns_left(game)
     gained = float(amount(game, seat))
     money: i64 = board.money
     worth = gained * (0.42 if money < 4 else 0.28) * (left / 5.0 if left < 5.0 else 1.0)
@@ -294,11 +292,11 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif board.helpers(names.WHITE) > 0:
             helper = -WHITE_HELPER
         if helper > -99.0:
-            worth = _act_worth(game, seat, discipline, names.NONE) + helper
+            worth = _act_worth(game, seat, discipline, names.NONE, left) + helper
             if worth > away:
                 away = worth
         discipline += 1
-    income = _income_worth(game, seat)
+    income = _income_worth(game, seat, left)
     if income > away:
         away = income
     if away < 0.0:
@@ -310,12 +308,12 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
             continue
         space: i64 = move - at.move
         if space == names.BONUS_SPACE:
-            worths.append(_best_tile(game, seat) + 0.5)
+            worths.append(_best_tile(game, seat, left) + 0.5)
             continue
         person: i64 = game.palace.ring[space]
         found = discipline_of(person)
         here: i64 = (space - 1) // 3
-        worth = _act_worth(game, seat, here, found)
+        worth = _act_worth(game, seat, here, found, left)
         if worth < away:
             worth = away
         worths.append(worth + RECRUIT * (1.0 + 0.4 * float(lasting_strength(game, seat, found))))
@@ -324,22 +322,23 @@ def _judge_move(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
 
 def _judge_act(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     at = game.tables.numbers
+    left = turns_left(game)
     worths: list[float] = []
     for move in legal:
         if move == at.income:
-            worths.append(_income_worth(game, seat))
+            worths.append(_income_worth(game, seat, left))
         elif move == at.pass_:
             worths.append(-0.5)
         elif move < at.send:
-            worths.append(_act_worth(game, seat, move - at.activate, names.NONE))
+            worths.append(_act_worth(game, seat, move - at.activate, names.NONE, left))
         else:
             colour, discipline = sent(move - at.send)
             cost = WHITE_HELPER if colour == names.WHITE else HELPER
-            worths.append(_act_worth(game, seat, discipline, names.NONE) - cost)
+            worths.append(_act_worth(game, seat, discipline, names.NONE, left) - cost)
     return worths
 
 
-def _hire_worth(game: Stanza, seat: i64, index: i64) -> float:
+def _hire_worth(game: Stanza, seat: i64, index: i64, left: float) -> float:
     """A person at work, by where he stands and whom he replaces; the price in florins."""
     board = game.boards[seat]
     worker: i64 = index % names.WORKER_SPACES
@@ -360,7 +359,8 @@ def _hire_worth(game: Stanza, seat: i64, index: i64) -> float:
     worth -= FLORIN * float(game.tables.hire_cost[worker])
     if discipline == game.current.activated:
         strength: i64 = lasting_strength(game, seat, discipline) + game.current.boost
-        more = _plain_reward(game, seat, discipline, strength + 1) - _plain_reward(game, seat, discipline, strength)
+        more = _plain_reward(game, seat, discipline, strength + 1, left)
+        more -= _plain_reward(game, seat, discipline, strength, left)
         discs: i64 = board.discs_on(discipline)
         now = _masterpiece(game, seat, discipline, strength + discs)
         then = _masterpiece(game, seat, discipline, strength + discs + 1)
@@ -384,15 +384,16 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     strength: i64 = lasting_strength(game, seat, discipline) + game.current.boost
     discs: i64 = board.discs_on(discipline)
     aim = _masterpiece(game, seat, discipline, strength + discs)
-    plain = _plain_reward(game, seat, discipline, strength)
+    left = turns_left(game)
+    plain = _plain_reward(game, seat, discipline, strength, left)
     worths: list[float] = []
     for move in legal:
         if move < at.dismiss:
-            worths.append(plain + _hire_worth(game, seat, move - at.hire))
+            worths.append(plain + _hire_worth(game, seat, move - at.hire, left))
         elif move < at.strengthen:
             worths.append(-PERSON)
         elif move < at.masterpiece:
-            more = _plain_reward(game, seat, discipline, strength + 1) - plain - 0.8 * DISC
+            more = _plain_reward(game, seat, discipline, strength + 1, left) - plain - 0.8 * DISC
             if aim >= 0 and strength_needed(aim) > strength:
                 more = float(game.tables.niche_points[aim]) - plain
             worths.append(plain + more)
@@ -401,7 +402,7 @@ def _judge_work(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
         elif move == at.finish:
             worths.append(-0.5)
         elif move < at.create:
-            worths.append(_plain_reward(game, seat, names.DISCOVERY, move - at.sail + 1))
+            worths.append(_plain_reward(game, seat, names.DISCOVERY, move - at.sail + 1, left))
         elif move < at.write:
             worths.append(0.75 * float(game.tables.art_value[move - at.create]))
         else:
@@ -474,9 +475,8 @@ def _judge_reward(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     return worths
 
 
-def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
+def _tile_worth(game: Stanza, seat: i64, tile: i64, left: float) -> float:
     """A bonus tile: a disc for the majority, and its own effect."""
-    left = turns_left(game)
     busy = left / 8.0 if left < 8.0 else 1.0
     worth = 2.4
     discipline: i64
@@ -521,7 +521,7 @@ def _tile_worth(game: Stanza, seat: i64, tile: i64) -> float:
     return worth
 
 
-def _best_tile(game: Stanza, seat: i64) -> float:
+def _best_tile(game: Stanza, seat: i64, left: float) -> float:
     """The best tile that the seat could buy now."""
     board = game.boards[seat]
     best = 0.0
@@ -531,7 +531,7 @@ def _best_tile(game: Stanza, seat: i64) -> float:
             discipline: i64 = game.tables.tile_discipline[tile]
             payable = board.helpers(discipline) > 0 or board.helpers(names.WHITE) > 0
             if payable and reached(game, seat, discipline) >= needed(game, seat, discipline):
-                worth = _tile_worth(game, seat, tile) - HELPER
+                worth = _tile_worth(game, seat, tile, left) - HELPER
                 if worth > best:
                     best = worth
     return best
@@ -539,11 +539,12 @@ def _best_tile(game: Stanza, seat: i64) -> float:
 
 def _judge_buy(game: Stanza, seat: i64, legal: list[int]) -> list[float]:
     at = game.tables.numbers
+    left = turns_left(game)
     worths: list[float] = []
     for move in legal:
         index: i64 = move - at.buy
         cost = WHITE_HELPER if index % 2 else HELPER
-        worths.append(_tile_worth(game, seat, index // 2) - cost)
+        worths.append(_tile_worth(game, seat, index // 2, left) - cost)
     return worths
 
 
