@@ -140,11 +140,11 @@ def test_corrected_components_are_played_without_it(kept: Path) -> None:
     assert make_bot("master", 1, iterations=2).pick(Seat(game, 0)) in game.legal(0)
 
 
-def test_it_is_for_who_has_little_time_and_counts_no_iterations(kept: Path) -> None:
+def test_it_is_for_who_has_little_time_or_few_iterations(kept: Path) -> None:
     seat = Seat(bottega.new_game("stanza", 2, 1), 0)
-    endings = [begin(seat, 1, seconds, None, time.thread_time).ending for seconds in (0.001, 3600.0)]
-    assert endings == [4, knowledge("stanza").ending]
-    assert begin(seat, 1, 0.001, 20, time.thread_time).ending == knowledge("stanza").ending
+    efforts = [(0.001, None), (3600.0, None), (3600.0, 49), (0.001, 200)]
+    endings = [begin(seat, 1, seconds, iterations, time.thread_time).ending for seconds, iterations in efforts]
+    assert endings == [4, knowledge("stanza").ending] * 2
 
 
 def test_a_search_with_a_network_ends_early_and_tells_its_shares(kept: Path) -> None:

@@ -20,7 +20,7 @@ from bottega.kernel.reason import Reason
 LEVELS: Final = ("random", "apprentice", "journeyman", "senior", "foreman", "master")  # from weak to strong
 BOUNDS: Final = {"senior": 48, "foreman": 150}  # iterations: they search like masters, so far and no further
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
-FEW_ENDINGS: Final = 30  # that can be played out in the time: with fewer, a search had better be hasty
+FEW_ENDINGS: Final = 100  # that can be played out in the time: with fewer, a search had better be hasty
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
 PATIENT: Final = 30  # decisions of an ending before a network is asked, where moves are to be told apart rightly
 
@@ -141,19 +141,21 @@ class Foreman(Senior):
 
 
 def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:
-    """A search for so long. If there will be few endings, they are shorter: how few is seen by the first of them.
+    """A search for so long. If there will be few endings, they are shorter.
 
-    Short ones are evaluated by the title's network, if it has one that fits; without, by knowledge (`hasty`). Whoever
-    counts iterations wants each to be as good as it can be, so that the network is for who has a time.
+    How few is told by `iterations`, or else seen by the first of them. Short ones are evaluated by the title's network,
+    if it has one that fits; without, by knowledge (`hasty`). Endings that are played out vary by so many points that a
+    few of them tell less than a journeyman knows.
     """
     know = knowledge(seat.title)
     search = Search(seat, know, seed)
-    if iterations is not None:
-        return Search(seat, know, seed, hasty=True) if iterations < FEW_ENDINGS else search
     found = learned(seat)
     if found is None and know.hasty >= know.ending:
         return search
-    endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
+    if iterations is not None:
+        endings = float(iterations)
+    else:
+        endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
     if found is not None and endings < found.most:
         return Search(seat, know, seed, network=found.network)
     return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search

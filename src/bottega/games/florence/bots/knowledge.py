@@ -78,7 +78,7 @@ class FlorenceKnowledge(Knowledge):
         self.horizon = 40  # about a round: what an object is good for shows only after it
         self.patience = 120
         self.ending = PLAYED_OUT
-        self.hasty = PLAYED_OUT
+        self.hasty = 12  # played out, a few endings vary more than moves differ
         self.effort = 500
         self.warmth = 0.6
 

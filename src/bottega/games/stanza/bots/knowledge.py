@@ -48,7 +48,7 @@ class StanzaKnowledge(Knowledge):
         self.horizon = 20
         self.patience = 40
         self.ending = PLAYED_OUT
-        self.hasty = PLAYED_OUT
+        self.hasty = 30  # about three turns each: played out, few endings tell less than a journeyman knows
         self.effort = 400
         self.warmth = 0.8
 
