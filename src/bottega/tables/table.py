@@ -231,12 +231,11 @@ class Table:
         """Become the sum of all these entries; the game is taken from the snapshot if it fits."""
         usable = snapshot if snapshot is not None and 0 < snapshot.number <= len(entries) else None
         noted = usable.number if usable is not None else 0
-        replayed = len(entries) - KEPT_COPIES  # behind which copies are kept
         for entry in entries:
             fact, number = entry.fact, entry.number
             if number <= noted and fact.in_snapshot:
                 self._note(entry)
-            elif noted < number <= replayed and isinstance(fact, Played):
+            elif number > noted and isinstance(fact, Played):
                 self._note(entry, fact.moves)
             else:
                 self.apply(entry)
