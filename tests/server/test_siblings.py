@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 from patience import PATIENCE
 from uvicorn.server import ServerState
@@ -16,6 +17,7 @@ from uvicorn.server import ServerState
 from bottega.server.operating.gate import Gate, protocol
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import Siblings, knock, tell_deaths
+from bottega.server.service import Service
 from bottega.store.lease import Lease
 
 CROWD = 40  # more than wait at a door
@@ -104,3 +106,29 @@ def test_a_death_is_told_by_name_and_leaving_is_none(tmp_path: Path) -> None:
         ours.close()
 
     asyncio.run(scenario())
+
+
+def test_a_process_takes_its_share_of_tables_when_all_else_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables wait for whoever leads there, and a machine with much to do lets it start slowly."""
+    service = Service(Settings(store=str(tmp_path / "games.db"), notices=True))
+    done: list[str] = []
+
+    def noted(what: object, name: str) -> None:
+        opened = getattr(what, name)
+
+        async def open(*args: Any) -> None:
+            await opened(*args)
+            done.append(type(what).__name__)
+
+        monkeypatch.setattr(what, name, open)
+
+    async def scenario() -> None:
+        for what, name in ((service.accounts, "open"), (service.notices, "open"), (service.house, "join")):
+            noted(what, name)
+        await service.open()
+        await service.close()
+
+    asyncio.run(scenario())
+    assert done == ["Accounts", "Notices", "House"]

@@ -102,17 +102,18 @@ class Service:
         if self.settings.workers > 1:
             await self.workers.warm_up()
         await self.store.open()
-        await self.house.open(self.settings.secret.encode() or None)
-        await self.hub.presence.ask()
+        await self.house.learn(self.settings.secret.encode() or None)
         await self.accounts.open(self.house.links.secret)
         if self.settings.notices:
             await self.notices.open()
+        await self.house.join()  # last: from here on tables wait for this process
         self._running = [
             asyncio.create_task(self._beat()),
             asyncio.create_task(self.driver.run()),
             asyncio.create_task(self.sharing.run()),
             asyncio.create_task(self._reopen()),
         ]
+        await self.hub.presence.ask()
         if not self.store.shared:
             self._running.append(asyncio.create_task(self._warm_up_others()))
 

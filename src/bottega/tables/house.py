@@ -99,9 +99,16 @@ class House:
     # Opening the house
 
     async def open(self, secret: bytes | None = None) -> None:
+        await self.learn(secret)
+        await self.join()
+
+    async def learn(self, secret: bytes | None = None) -> None:
         """Read what the house needs to know of its own past. `secret` overrules the store's own."""
         self.links.secret = secret or await self._stored_secret()
         await self.downtimes.open()
+
+    async def join(self) -> None:
+        """Take a share of the tables, where there are others: whoever does so must be at hand."""
         if self.store.shared:
             await self.store.listen(self.registry.heard, self._said)
             self.store.turnover = self._turnover
