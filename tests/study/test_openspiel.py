@@ -16,8 +16,9 @@ import bottega
 from bottega.bots import Seat, contestant, make_bot
 from bottega.games import part, title
 from bottega.kernel.errors import SetupError
+from bottega.kernel.game import Game
 from bottega.study import openspiel
-from bottega.study.openspiel import BottegaState, OurBot
+from bottega.study.openspiel import BottegaState, OurBot, trail
 
 TITLES = ["toy", *STUDIED]
 
@@ -101,6 +102,32 @@ def test_what_others_do_in_secret_changes_no_memory() -> None:
     assert len(hidden) == 1
     own = {state.child(action).information_state_string(0) for action in state.legal_actions()}
     assert len(own) == len(state.legal_actions())
+
+
+def test_a_memory_looks_at_every_step_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strings cost one look at each new step: however long the game, however often and of which clone one asks."""
+    looked: list[int] = []
+    begin = trail.Step.__init__
+
+    def watched(step: trail.Step, game: Game, look: trail.Sight, *rest: Any) -> None:
+        def counted(at: Game, seat: int) -> bytes:
+            looked.append(seat)
+            return look(at, seat)
+
+        begin(step, game, counted, *rest)
+
+    monkeypatch.setattr(trail.Step, "__init__", watched)
+    state = advanced("stanza", 12)
+    first = state.information_state_string(0)
+    assert looked == [0] * 13  # the beginning and twelve decisions
+    assert state.information_state_string(0) == first == state.clone().information_state_string(0)
+    state.information_state_tensor(0)
+    assert len(looked) == 13
+    child = state.child(state.legal_actions()[0]).draw(random.Random(1))
+    assert len(child.information_state_string(0)) == len(first) == 2 * trail.BYTES
+    assert len(looked) == 14
+    child.information_state_string(1)
+    assert looked[14:] == [1] * 14  # each player has its own memory
 
 
 def observed(state: BottegaState, player: int, public: bool, private: Any, recall: bool = False) -> tuple[str, int]:
