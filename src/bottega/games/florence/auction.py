@@ -266,7 +266,7 @@ def buy(game: Florence, seat: i64, florins: i64) -> None:
         court.builders += 1
         if court.builders > 1:
             game.score(seat, game.tables.points_builder, "florence-source-builder")
-        board.changed(game, seat)
+        board.widened(game, seat)
         next_auction(game)
 
 

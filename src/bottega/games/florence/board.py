@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from bottega.games.florence.court import TILE_COUNT, UNKNOWN, UNSURE
 from bottega.games.florence.grid import FULL, LEFT, RIGHT, neighbours
 from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import NOT_THIS_PHASE, REFUSALS, tile_told
@@ -78,16 +79,19 @@ def _spots(tables: Tables, way: i64, free: i64) -> i64:
 def fits(game: Florence, seat: i64) -> i64:
     """Which tiles still find a place, as a mask."""
     court = game.courts[seat]
-    if court.fits >= 0:
-        return court.fits
+    known: i64 = court.fits
+    if known < UNSURE:
+        return known
     tables = game.tables
     found: i64 = 0
     tile: i64
     way: i64
     free: i64 = free_cells(game, seat, 0)
-    for tile in range(len(TILES)):
+    for tile in range(TILE_COUNT):
         if tile == STOCK_LANDSCAPE:
             free = free_cells(game, seat, tile)
+        if not known >> tile & 1:
+            continue
         for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
             if _spots(tables, way, free):
                 found |= 1 << tile
@@ -109,35 +113,41 @@ def places_left(game: Florence, seat: i64, tile: i64) -> int:
     return count
 
 
-def changed(game: Florence, seat: i64) -> None:
-    """What fits must be found anew: the board or the number of builders has changed."""
+def narrowed(game: Florence, seat: i64) -> None:
+    """Something was laid: what still fits must be found anew, among what did before."""
     court = game.courts[seat]
-    court.fits = -1
+    court.fits |= UNSURE
     court.spans = -1
     if game.joined:
         left: i64 = game.left[seat]
         if left >= 0:
-            game.courts[left].fits = -1
+            game.courts[left].fits |= UNSURE
             game.courts[left].spans = -1
         right: i64 = game.right[seat]
         if right >= 0:
-            game.courts[right].fits = -1
+            game.courts[right].fits |= UNSURE
+
+
+def widened(game: Florence, seat: i64) -> None:
+    """A builder has come: tiles may fit that did not."""
+    narrowed(game, seat)
+    game.courts[seat].fits = UNKNOWN
 
 
 def placements(game: Florence, seat: i64, tile: i64) -> list[int]:
     """A fast path: what `check_place` allows, found for all corners at once. The properties compare the two."""
     tables = game.tables
     free = free_cells(game, seat, tile)
-    found: list[int] = []
+    found: list[object] = []  # as objects: compiled, a number taken from one list into another is made anew
     way: i64
     for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
         spots = _spots(tables, way, free)
-        numbers = tables.way_numbers[way]
+        numbers = cast("list[object]", tables.way_numbers[way])
         while spots:
             corner = spots & -spots
             spots ^= corner
             found.append(numbers[BIT[corner % 67]])
-    return found
+    return cast("list[int]", found)
 
 
 def only_placement(game: Florence, seat: i64, tile: i64) -> i64:
@@ -216,7 +226,7 @@ def lay(game: Florence, seat: i64, tile: i64, cells: i64) -> None:
         court.planted |= cells
         court.add_landscape(tile - STOCK_LANDSCAPE)
     game.laid = [*game.laid, cells | tile << 49 | seat << 53]
-    changed(game, seat)
+    narrowed(game, seat)
 
 
 def laid_name(entry: int) -> tuple[int, TileName, int]:

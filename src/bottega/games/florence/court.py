@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+TILE_COUNT: Final = 13
+UNSURE: Final = 1 << TILE_COUNT
+UNKNOWN: Final = 2 * UNSURE - 1  # any tile may fit
 
 
 class Court:
@@ -67,7 +71,7 @@ class Court:
     character: i64  # the character held; -1 for none
     marker: i64  # the character on which the marker lies; -1 for none
     offer: i64  # the bid field it lies on
-    fits: i64  # which tiles still fit on the board; -1 if not known
+    fits: i64  # which tiles still fit on the board; with UNSURE among them, which may
     spans: i64  # which buildings still fit across the border to the right; -1 if not known
 
     def __init__(self) -> None:
@@ -97,7 +101,7 @@ class Court:
         self.character = -1
         self.marker = -1
         self.offer = 0
-        self.fits = -1
+        self.fits = UNKNOWN
         self.spans = -1
 
     def copy(self) -> Court:
