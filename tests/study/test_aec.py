@@ -216,6 +216,10 @@ def test_a_render_mode_or_reset_option_that_is_not_there_is_told() -> None:
     other = bottega.new_game("toy", 2, 1)
     with pytest.raises(ValueError, match="for 2 players"):
         env.reset(options={"position": other.dump()})
+    with pytest.raises(TypeError, match="a dict, not a list"):
+        env.reset(options=["position"])  # type: ignore[arg-type]
+    with pytest.raises(KeyError, match="no agent 'player_9'; possible_agents are"):
+        env.observe("player_9")
 
 
 def test_an_episode_may_begin_with_a_position() -> None:
@@ -250,7 +254,8 @@ def test_after_the_end_it_says_that_a_reset_is_needed() -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_numbers_of_numpy_are_numbers(name: str) -> None:
     env = maker(name)(players=np.int64(2))
-    env.reset(seed=1)
+    env.reset(seed=np.uint8(1))  # type: ignore[arg-type]
+    assert env.game.digest() == bottega.new_game(name, 2, 1).digest()
     env.step(np.int64(env.game.legal(env.game.awaiting[0])[0]))  # type: ignore[arg-type]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -153,6 +156,31 @@ def test_the_vector_interface_needs_a_reset() -> None:
     env = SeatVectorEnv("toy", 2)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step([0, 0])
+    with pytest.warns(UserWarning, match="'weather'; there are none"):
+        env.reset(seed=np.int64(1), options={"weather": 1})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("opponents", [None, "random", "apprentice"])
+def test_a_batch_goes_on_where_it_was_pickled(opponents: str | None) -> None:
+    games = batch("stanza", 3, players=2, opponents=opponents)
+    games.reset(seed=1)
+    lasts = 300 if opponents is None else 150  # several games of each lane
+    for step in range(lasts):
+        games.step(games.sample())
+        if step == lasts // 3 or games.over.any():
+            kept = pickle.dumps(games)
+    again = pickle.loads(kept)
+    assert again.over.any()
+    assert [ended.game.digest() for ended in again.ended]
+    twin = copy.deepcopy(again)
+    for _ in range(60):
+        actions = again.sample()
+        assert (twin.sample() == actions).all()
+        again.step(actions)
+        twin.step(actions)
+        assert (again.observations == twin.observations).all()
+        assert (again.masks == twin.masks).all()
+    assert [str(game.record()) for game in again.games] == [str(game.record()) for game in twin.games]
 
 
 def test_seeds_go_round_at_their_end() -> None:

@@ -102,10 +102,11 @@ def test_gymnasium_makes_it_by_name(name: str) -> None:
 
 def test_after_the_end_and_before_the_start_a_reset_is_needed() -> None:
     env = toy_features.seat_env()
-    with pytest.raises(gymnasium.error.ResetNeeded):
-        env.step(0)
+    for early in (lambda: env.step(0), env.action_masks, env.read, env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match=r"before calling env.reset\(\)$"):
+            early()
     play_out(env, 3)
-    with pytest.raises(gymnasium.error.ResetNeeded):
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
         env.step(0)
 
 
@@ -119,7 +120,7 @@ def test_what_is_no_action_is_an_invalid_action(action: Any) -> None:
 
 def test_reset_takes_a_seat_and_a_position() -> None:
     env = toy_features.seat_env()
-    _, info = env.reset(seed=2, options={"seat": 2})
+    _, info = env.reset(seed=np.int64(2), options={"seat": np.int8(2)})  # type: ignore[arg-type]
     assert info["seat"] == 2
     game = bottega.new_game("toy", 3, 5)
     game.do(0, game.legal(0)[0])

@@ -64,12 +64,23 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def check_options(chosen: Chosen | None, also: tuple[str, ...] = ()) -> None:
+def check_options(chosen: Chosen | None, known: tuple[str, ...]) -> Chosen:
     """Warn of options of `reset` that there are not: PettingZoo's own tests hand in one that is meant to be ignored."""
-    known = ("position", *also)
-    for name in chosen or {}:
+    if chosen is None:
+        return {}
+    if not isinstance(chosen, Mapping):
+        raise TypeError(f"the options of reset() are a dict, not a {type(chosen).__name__}")
+    for name in chosen:
         if name not in known:
-            warnings.warn(f"reset() ignores the unknown option {name!r}; there are: {', '.join(known)}", stacklevel=4)
+            there = f"there are: {', '.join(known)}" if known else "there are none"
+            warnings.warn(f"reset() ignores the unknown option {name!r}; {there}", stacklevel=3)
+    return chosen
+
+
+def plain(seed: int | None) -> int | None:
+    """NumPy's integers as Python's, which is all that Gymnasium's generator takes; it refuses the rest by itself."""
+    number = whole(seed)
+    return seed if number is None else number
 
 
 def begun(
@@ -77,12 +88,9 @@ def begun(
     players: int,
     options: dict[str, Setting],
     seed: int,
-    chosen: Chosen | None,
-    also: tuple[str, ...] = (),
+    position: object,
 ) -> Game:
     """The game with which an episode begins; `reset(options={"position": game.dump()})` begins with that position."""
-    check_options(chosen, also)
-    position = (chosen or {}).get("position")
     if position is None:
         return new_game(game, players, seed, options)
     loaded = load_game(cast("Position", position))  # which looks at all of it
@@ -159,10 +167,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
 
     def reset(self, seed: int | None = None, options: Chosen | None = None) -> None:
         """Begin a new game: with `seed`, exactly `bottega.new_game(..., seed=seed)`; or a `position` of `options`."""
+        seed = plain(seed)
+        position = check_options(options, ("position",)).get("position")
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         drawn = seed if seed is not None else int(self._random.integers(SEEDS))
-        self.begin(begun(self.title, self.players, self.options, drawn, options))
+        self.begin(begun(self.title, self.players, self.options, drawn, position))
 
     def begin(self, game: Game) -> None:
         """Go on from any game of this set-up, such as a loaded position."""
@@ -182,8 +192,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         self._legal = self.game.legal(self._seat)
         self.agent_selection = self.possible_agents[self._seat]
 
+    def seat_of(self, agent: str) -> int:
+        """The number of an agent's seat."""
+        try:
+            return self._seat_of[agent]
+        except KeyError:
+            raise KeyError(f"there is no agent {agent!r}; possible_agents are {self.possible_agents}") from None
+
     def observe(self, agent: str) -> Observation:
-        game, seat = self.game, self._seat_of[agent]
+        game, seat = self.game, self.seat_of(agent)
         if seat == self._seat:
             legal = self._legal
         else:
@@ -199,7 +216,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
 
     def read(self, agent: str, language: str = "en") -> str:
         """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""
-        return told(self.game, self._seat_of[agent], language)
+        return told(self.game, self.seat_of(agent), language)
 
     def step(self, action: int | None) -> None:
         if not self.agents:

@@ -32,8 +32,8 @@ from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.seed import DIGITS
 from bottega.study.features import features
 from bottega.study.rewards import check_reward, final
+from bottega.study.sight.brush import Canvas
 from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
-from bottega.study.writer import BytesWriter
 
 MOST = 1_000_000
 
@@ -65,8 +65,7 @@ class Batch:
         self.options = settings
         self.reward = check_reward(reward)
         self.features = features(title, self.players)
-        pieces = components if components is not None else game.components()
-        self._make: Callable[[int], Game] = lambda seed: game.make(self.players, seed % SEEDS, settings, pieces)
+        self._pieces = components if components is not None else game.components()
         self.actions = len(self._make(0).catalogue)
         self.opponents = self._opponents(opponents)
         self.seat = self._seat(seat)
@@ -110,25 +109,48 @@ class Batch:
         number = whole(seed)
         if number is None or not 0 <= number < SEEDS:
             raise SetupError(Reason("setup-seed", {"seed": quoted(seed), "limit": str(SEEDS), "digits": DIGITS}))
-        all_random = self.opponents is None or all(who.label == "random" for who in self.opponents)
         self._bots = [[] for _ in range(self.count)]
-        self._lanes = Lanes(
-            self.count,
-            self.actions,
-            number,
-            self.seat,
-            self._make,
-            self._sight(),
-            None if all_random else self._answer,
-            None if all_random else self._seat_bots,
-        )
+        self._lanes = self._begun(number)
         self.rewards.fill(0)
         self.over.fill(False)
         if self.reward == "points":
             self._scores[:] = self._lanes.scores()
         self._look()
 
-    def _sight(self) -> Callable[[BytesWriter, Game, int], None]:
+    def _begun(self, seed: int) -> Lanes:
+        all_random = self.opponents is None or all(who.label == "random" for who in self.opponents)
+        return Lanes(
+            self.count,
+            self.actions,
+            seed,
+            self.seat,
+            self._make,
+            self._sight(),
+            None if all_random else self._answer,
+            None if all_random else self._seat_bots,
+        )
+
+    def _make(self, seed: int) -> Game:
+        return shelf(self.title).make(self.players, seed % SEEDS, self.options, self._pieces)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {**self.__dict__, "_lanes": None, "_flat_masks": None}
+        if self._lanes is not None:
+            kept["_under_way"] = (self._lanes.seed, self._lanes.under_way())
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        begun = kept.pop("_under_way", None)
+        self.__dict__.update(kept)
+        self._flat_masks = self.masks.reshape(-1)
+        if begun is not None:
+            seed, under_way = begun
+            self._bots = [[] for _ in range(self.count)]
+            self._lanes = self._begun(seed)
+            self._bots = kept["_bots"]  # those who sat there, not those of the games that were begun just now
+            self._lanes.go_on_with(*under_way)
+
+    def _sight(self) -> Callable[[Canvas, Game, int], None]:
         if self.features.sight is not None:
             return self.features.sight.sight
         table = self.features  # a title without a sight is looked at by its view, with numbers as they are

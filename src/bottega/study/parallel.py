@@ -61,7 +61,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # the framework is untype
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Play the actions of all who are asked; one that is not legal raises, and none is played then."""
         if not self.agents:
-            raise AttributeError("reset() needs to be called before step: the game is over")
+            ended = ": the game is over" if "game" in vars(self.table) else ""
+            raise AttributeError(f"reset() needs to be called before step{ended}")
         game = self.game
         asked = list(game.awaiting)
         chosen: dict[int, int] = {}

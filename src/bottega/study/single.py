@@ -18,12 +18,24 @@ from bottega.kernel.errors import InvalidMove, SetupError
 from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason, quoted
-from bottega.study.aec import Chosen, Info, Mask, action_mask, action_number, begun, check_render_mode, drawn
+from bottega.study.aec import (
+    Chosen,
+    Info,
+    Mask,
+    action_mask,
+    action_number,
+    begun,
+    check_options,
+    check_render_mode,
+    drawn,
+    plain,
+)
 from bottega.study.drawing import MODES, Picture, told
 from bottega.study.features import features
 from bottega.study.features.table import Vector
 from bottega.study.rewards import check_reward, final
 
+OPTIONS = ("position", "seat")  # of `reset`
 PATIENCE = 1000  # refused actions in a row after which an episode is cut off
 
 
@@ -78,10 +90,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
         `options` may name the `seat` of this episode, and a `position` (`game.dump()`) to begin with.
         """
+        seed = plain(seed)
+        chosen = check_options(options, OPTIONS)
         super().reset(seed=seed)
         number = seed if seed is not None else int(self.np_random.integers(SEEDS))
-        asked = self._known((options or {}).get("seat", self.seat))
-        self.game = begun(self.title, self.players, self.options, number, options, ("seat",))
+        asked = self._known(chosen.get("seat", self.seat))
+        self.game = begun(self.title, self.players, self.options, number, chosen.get("position"))
         self.own = asked if asked is not None else int(self.np_random.integers(self.players))
         self._chance = Chance(int(self.np_random.integers(SEEDS)))
         others = iter(self.opponents)
@@ -108,7 +122,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
                 game.do(seat, pick(who, bot, Seat(game, seat, seed_from(self._chance))))
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, Info]:
-        if not hasattr(self, "game") or self._ended:
+        self._check_begun("step")
+        if self._ended:
             raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset(): the game is over")
         game = self.game
         try:
@@ -124,6 +139,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._let_others_play()
         self._ended = game.over
         return self._observe(), self._reward(), game.over, False, self._info()
+
+    def _check_begun(self, what: str) -> None:
+        if "game" not in vars(self):
+            raise gymnasium.error.ResetNeeded(f"Cannot call env.{what}() before calling env.reset()")
 
     def _refuse(self, reason: Reason | None) -> tuple[Vector, float, bool, bool, Info]:
         self._refusals += 1
@@ -149,12 +168,15 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> Mask:
         """1 for each legal action; the name is the one that MaskablePPO looks for."""
+        self._check_begun("action_masks")
         return action_mask(self.actions, [] if self.game.over else self.game.legal(self.own))
 
     def read(self, language: str = "en") -> str:
         """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""
+        self._check_begun("read")
         return told(self.game, self.own, language)
 
     def render(self) -> str | Picture | None:
         """The table as the own seat sees it."""
+        self._check_begun("render")
         return drawn(self.render_mode, self.game, self.own)

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bottega.kernel.chance import SEEDS
-from bottega.study.aec import Info
+from bottega.study.aec import Chosen, Info, check_options, plain
 from bottega.study.batches import Batch
 
 Numbers = NDArray[Any]
@@ -47,7 +47,9 @@ class SeatVectorEnv(VectorEnv):
         self._never = np.zeros(self.num_envs, np.bool_)
         self._ready = False
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
+    def reset(self, *, seed: int | None = None, options: Chosen | None = None) -> tuple[Numbers, Info]:
+        check_options(options, ())
+        seed = plain(seed)
         super().reset(seed=seed)
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(SEEDS // 2)))
         self._ready = True

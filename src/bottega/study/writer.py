@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from librt.strings import BytesWriter, read_i64_le, write_i64_le
 else:
     try:
-        from librt.strings import BytesWriter, read_i64_le, write_i64_le
+        from librt.strings import BytesWriter
     except ImportError:  # the plain build does without
 
         class BytesWriter(bytearray):
@@ -20,11 +20,13 @@ else:
             def getvalue(self) -> bytes:
                 return bytes(self)
 
-        def write_i64_le(out: BytesWriter, number: int) -> None:
-            out += number.to_bytes(8, "little", signed=True)
+    # Compiled code has the originals. In plain Python an integer does not end at 64 bits: here it does.
 
-        def read_i64_le(data: bytes, at: int) -> int:
-            return int.from_bytes(data[at : at + 8], "little", signed=True)
+    def write_i64_le(out: BytesWriter, number: int) -> None:
+        out.write((number & 0xFFFFFFFFFFFFFFFF).to_bytes(8, "little"))
+
+    def read_i64_le(data: bytes, at: int) -> int:
+        return int.from_bytes(data[at : at + 8], "little", signed=True)
 
 
 __all__ = ["BytesWriter", "read_i64_le", "write_i64_le"]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
+from bottega.study.sight.brush import Canvas
 from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 ANY: Final = -1  # the caller decides for every seat
 DRAWN: Final = -2  # its seat is drawn anew for each game
 _NUMBERS: Final = 32  # bits of a move's number in what a lane remembers of it; its seat stands above
+
+
+Told = tuple[int, int, Game, bytes]  # lane, seat, game and what was seen of an ended game
+UnderWay = tuple[list[int], list[int], list[Chance], list[Game], list[Told]]
 
 
 class Ended:
@@ -64,7 +69,7 @@ class Lanes:
         seed: int,
         own: int,
         make: Callable[[int], Game],
-        sight: Callable[[BytesWriter, Game, int], None],
+        sight: Callable[[Canvas, Game, int], None],
         others: Callable[[int, Game, int], int] | None,
         begun: Callable[[int, int, int], None] | None,
     ) -> None:
@@ -74,9 +79,9 @@ class Lanes:
         self.own = own
         self.make = make
         self.sight = sight
-        self.out = BytesWriter()  # what the asked seats see, one lane after the other
+        self.out = Canvas()  # what the asked seats see, one lane after the other
         self.allowed = BytesWriter()  # where the masks of all lanes are 1: places as integers of 64 bits
-        self.farewell = BytesWriter()  # what is seen of a game that has ended
+        self.farewell = Canvas()  # what is seen of a game that has ended
         self.others = others
         self.begun = begun
         self.had: list[int] = [0] * count
@@ -132,7 +137,7 @@ class Lanes:
             game.do(seat, number)
             game.past = None
             write_i64_le(past, (seat << _NUMBERS) | number)
-        self.farewell.truncate(0)
+        self.farewell.clear()
         self.sight(self.farewell, game, own if own != ANY else self.seats[lane])
         self.ended.append(Ended(lane, own, game, past.getvalue(), self.farewell.getvalue()))
         self._begin(lane)
@@ -156,7 +161,7 @@ class Lanes:
     def step(self, actions: list[int]) -> None:
         """Play a legal action in every lane; whatever ended stands in `ended` until the next step."""
         self.ended = []
-        self.out.truncate(0)
+        self.out.clear()
         self.allowed.truncate(0)
         states, seats, pasts = self.states, self.seats, self.pasts
         lane: i64
@@ -176,6 +181,28 @@ class Lanes:
         for lane in range(self.count):
             retell(self.states[lane], self.pasts[lane].getvalue())
         return self.states
+
+    def under_way(self) -> UnderWay:
+        """All that another batch needs to go on in the same way."""
+        ended = [(each.lane, each.seat, each.game, each.seen) for each in self.ended]
+        return self.had, self.owned, self.chances, self.games(), ended
+
+    def go_on_with(
+        self, had: list[int], owned: list[int], chances: list[Chance], games: list[Game], ended: list[Told]
+    ) -> None:
+        """Put other games in place of those that were begun, with the chances by which they go on."""
+        self.had, self.owned, self.chances, self.states = had, owned, chances, games
+        lane: i64
+        for lane in range(self.count):
+            game = games[lane]
+            past = self.pasts[lane]
+            past.truncate(0)
+            for seat, move in game.history():
+                write_i64_le(past, (seat << _NUMBERS) | move.number)
+            game.past = None
+            self.seats[lane] = game.awaiting[0]
+            self.legal[lane] = game.legal(game.awaiting[0])
+        self.ended = [Ended(at, seat, game, b"", seen) for at, seat, game, seen in ended]
 
     def scores(self) -> list[list[int]]:
         """The points of all seats in every lane."""

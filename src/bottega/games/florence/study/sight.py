@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import work
-from bottega.games.florence.cards import deck_of
 from bottega.games.florence.court import Court
 from bottega.games.florence.names import (
     ACROSS,
@@ -31,8 +30,20 @@ from bottega.games.florence.scoring import empty_cells
 from bottega.games.florence.state import Florence
 from bottega.games.florence.study.viewed import state_of
 from bottega.kernel.bits import ones
-from bottega.study.sight.brush import awaited, bits, nothing, one, put
-from bottega.study.writer import BytesWriter
+from bottega.study.sight.brush import (
+    BITS,
+    BYTES,
+    Canvas,
+    around,
+    awaited,
+    bits,
+    clipped,
+    listed,
+    nothing,
+    one,
+    packed,
+    put,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,46 +60,61 @@ LOT_COUNT: Final = 8
 CHARACTER_COUNT: Final = 6
 
 
-def sight(out: BytesWriter, game: Game, seat: i64) -> None:
-    """Every feature of `seat`, less the low end of its range, a byte each."""
+def sight(out: Canvas, game: Game, seat: i64) -> None:
+    """Every feature of `seat`, less the low end of its range, a byte each.
+
+    What all seats have is gathered in one integer, a byte for each from `seat` on, and written at once.
+    """
     assert isinstance(game, Florence)
     players: i64 = game.players
-    order: list[int] = [(seat + step) % players for step in range(players)]
-    courts: list[Court] = [game.courts[other] for other in order]
+    courts: list[Court] = game.courts[seat:] + game.courts[:seat]
     awaited(out, game.awaiting, seat, players)
+    points: i64 = 0
+    best: i64 = 0
+    place: i64 = 0
     for court in courts:
-        put(out, court.points + LOWEST_SCORE)
+        points |= clipped(court.points + LOWEST_SCORE) << place
+        if court.work > best:
+            best = court.work
+        place += BITS
+    packed(out, points, players)
     one(out, game.phase, 20)
     put(out, game.round - 1)
     put(out, game.tables.minimum[game.round - 1])
-    for other in order:
-        put(out, 1 if other == game.starter else 0)
-    for number in game.stock:
-        put(out, number)
-    put(out, len(deck_of(game, 0)))
-    put(out, len(deck_of(game, 1)))
-    put(out, len(deck_of(game, 2)))
+    _seat(out, game.starter, seat, players)
+    listed(out, game.stock)
+    put(out, len(game.people_deck))
+    put(out, len(game.prestige_deck))
+    put(out, len(game.bonus_deck))
     _lots(out, game)
-    _auction(out, game, order)
+    _auction(out, game, seat, players)
     _characters(out, game)
-    _actions(out, game, order)
+    _actions(out, game, seat, players)
     one(out, game.project.tile if game.phase == PLACE or game.phase == ACROSS else -1, 13)
-    _project(out, game, order)
-    best: i64 = 0
-    for court in courts:
-        if court.work > best:
-            best = court.work
+    _project(out, game, seat, players)
     put(out, best)
     _hands(out, game, seat, courts)
-    _courts(out, game, order, courts)
+    _courts(out, game, courts)
+    chosen: i64 = 0
+    if game.phase == PEOPLE:
+        chosen = (1 << players) - 1
+        other: i64
+        for other in game.awaiting:
+            chosen &= ~(1 << other)
+    around(out, chosen, seat, players)
 
 
-def _lots(out: BytesWriter, game: Florence) -> None:
+def _seat(out: Canvas, chosen: i64, seat: i64, players: i64) -> None:
+    """Which of all seats it is, from `seat` on; none if there is no such seat."""
+    one(out, (chosen - seat) % players if chosen >= 0 else -1, players)
+
+
+def _lots(out: Canvas, game: Florence) -> None:
     stock = game.stock
+    offered: i64 = 0
     lot: i64
     for lot in range(LOT_COUNT):
         if not (game.auction.lots >> lot) & 1 or ((lot < JESTER) if game.players == 2 else (lot == LANDSCAPE)):
-            put(out, 0)
             continue
         left: i64
         if lot < JESTER:
@@ -103,7 +129,9 @@ def _lots(out: BytesWriter, game: Florence) -> None:
             left = stock[STOCK_LANDSCAPE] + stock[STOCK_LANDSCAPE + 1] + stock[STOCK_LANDSCAPE + 2]
         else:
             left = stock[STOCK_RECRUITING]
-        put(out, 1 if left > 0 else 0)
+        if left > 0:
+            offered |= 1 << lot
+    bits(out, offered, LOT_COUNT)
 
 
 def _in_auction(game: Florence) -> bool:
@@ -113,22 +141,20 @@ def _in_auction(game: Florence) -> bool:
     return not (phase in (COURT, OFFER) or (game.auction.lot < 0 and phase != OPEN))
 
 
-def _auction(out: BytesWriter, game: Florence, order: list[int]) -> None:
+def _auction(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
     if not _in_auction(game):
-        nothing(out, 1 + LOT_COUNT + 3 * len(order))
+        nothing(out, 1 + LOT_COUNT + 3 * players)
         return
-    lot: i64 = game.auction.lot if game.phase != OPEN else -1
-    put(out, game.auction.price // 100 if lot >= 0 else 0)
-    one(out, lot, LOT_COUNT)
-    for other in order:
-        put(out, 1 if lot >= 0 and other == game.auction.leader else 0)
-    for other in order:
-        put(out, (game.auction.bidders >> other) & 1 if lot >= 0 else 0)
-    for other in order:
-        put(out, (game.auction.still >> other) & 1)
+    auction = game.auction
+    named: bool = game.phase != OPEN and auction.lot >= 0
+    put(out, auction.price // 100 if named else 0)
+    one(out, auction.lot if named else -1, LOT_COUNT)
+    _seat(out, auction.leader if named else -1, seat, players)
+    around(out, auction.bidders if named else 0, seat, players)
+    around(out, auction.still, seat, players)
 
 
-def _characters(out: BytesWriter, game: Florence) -> None:
+def _characters(out: Canvas, game: Florence) -> None:
     if not game.muse:
         nothing(out, 1 + 3 * CHARACTER_COUNT)
         return
@@ -141,81 +167,103 @@ def _characters(out: BytesWriter, game: Florence) -> None:
     one(out, game.characters.courted if game.phase == OFFER else -1, CHARACTER_COUNT)
 
 
-def _actions(out: BytesWriter, game: Florence, order: list[int]) -> None:
-    if game.phase == PEOPLE or game.over or game.final or game.actions.active < 0:
-        nothing(out, 4 + len(order))
+def _actions(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
+    actions = game.actions
+    if game.phase == PEOPLE or game.over or game.final or actions.active < 0:
+        nothing(out, 4 + players)
         return
-    put(out, game.actions.left)
-    put(out, 1 if game.actions.person_drawn else 0)
-    put(out, 1 if game.actions.freedom_taken else 0)
-    put(out, game.actions.value if game.phase == BONUS or game.phase == CONVERT else 0)
-    for other in order:
-        put(out, 1 if other == game.actions.active else 0)
+    put(out, actions.left)
+    put(out, 1 if actions.person_drawn else 0)
+    put(out, 1 if actions.freedom_taken else 0)
+    put(out, actions.value if game.phase == BONUS or game.phase == CONVERT else 0)
+    _seat(out, actions.active, seat, players)
 
 
-def _project(out: BytesWriter, game: Florence, order: list[int]) -> None:
+def _project(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
     phase: i64 = game.phase
     if phase != ACROSS and phase != ASK and phase != ANSWER and phase != SETTLE:
-        nothing(out, 12 + len(order))
+        nothing(out, 12 + players)
         return
     put(out, game.project.payment // 100 if phase in (ANSWER, SETTLE) else 0)
     put(out, game.project.refused)
     one(out, game.project.tile, 10)
-    for other in order:
-        put(out, 1 if other == game.project.partner else 0)
+    _seat(out, game.project.partner, seat, players)
 
 
-def _hands(out: BytesWriter, game: Florence, seat: i64, courts: list[Court]) -> None:
+def _hands(out: Canvas, game: Florence, seat: i64, courts: list[Court]) -> None:
     """What the seat holds and what everybody knows of the other hands."""
     own = courts[0]
-    bits(out, own.hand, PEOPLE_COUNT)
-    for court in courts[1:]:
-        bits(out, court.open_hand, PEOPLE_COUNT)
-    person: i64
-    for person in range(PEOPLE_COUNT):
-        put(out, work.work_value(game, own, person) if (own.hand >> person) & 1 else 0)
+    for court in courts:
+        bits(out, own.hand if court is own else court.open_hand, PEOPLE_COUNT)
+    _work_values(out, game, own)
     bits(out, own.bonus, BONUS_COUNT)
     bits(out, own.prestige, PRESTIGE_COUNT)
     one(out, game.looking if game.phase == KEEP and seat == game.turn else -1, 3)
     bits(out, own.built | own.planted | game.palazzo, 49)
 
 
-def _courts(out: BytesWriter, game: Florence, order: list[int], courts: list[Court]) -> None:
+def _work_values(out: Canvas, game: Florence, own: Court) -> None:
+    """What each person in hand would bring now."""
+    first: i64 = 0
+    while first < PEOPLE_COUNT:
+        values: i64 = 0
+        person: i64 = first
+        held: i64 = (own.hand >> first) & 255
+        while held != 0:
+            if held & 1:
+                values |= clipped(work.work_value(game, own, person)) << (BITS * (person - first))
+            held >>= 1
+            person += 1
+        packed(out, values, BYTES if first + BYTES <= PEOPLE_COUNT else PEOPLE_COUNT - first)
+        first += BYTES
+
+
+def _courts(out: Canvas, game: Florence, courts: list[Court]) -> None:
+    players: i64 = game.players
     shown: bool = game.over or bool(game.options["open_money"])
+    cash: i64 = 0
+    jesters: i64 = 0
+    builders: i64 = 0
+    in_hand: i64 = 0
+    recruits: i64 = 0
+    used_recruits: i64 = 0
+    bonus_cards: i64 = 0
+    prestige_cards: i64 = 0
+    best_works: i64 = 0
+    empty: i64 = 0
+    place: i64 = 0
     for court in courts:
-        put(out, court.cash // 100 + 1 if shown or court is courts[0] else 0)
+        if shown or place == 0:
+            cash |= clipped(court.cash // 100 + 1) << place
+        jesters |= clipped(court.jesters) << place
+        builders |= clipped(court.builders) << place
+        in_hand |= clipped(court.in_hand) << place
+        recruits |= clipped(court.recruits) << place
+        used_recruits |= clipped(court.on_table - ones(court.table)) << place
+        bonus_cards |= ones(court.bonus) << place
+        prestige_cards |= clipped(court.prestige_cards) << place
+        best_works |= clipped(court.work) << place
+        empty |= empty_cells(court, game.palazzo) << place
+        place += BITS
+    packed(out, cash, players)
     for court in courts:
         bits(out, court.table, PEOPLE_COUNT)
     for court in courts:
         bits(out, court.buildings, 10)
     for court in courts:
-        put(out, court.forests)
-        put(out, court.lakes)
-        put(out, court.parks)
+        packed(out, clipped(court.forests) | clipped(court.lakes) << BITS | clipped(court.parks) << 2 * BITS, 3)
     for court in courts:
         bits(out, court.freedoms, 3)
-    for court in courts:
-        put(out, court.jesters)
-    for court in courts:
-        put(out, court.builders)
-    for court in courts:
-        put(out, court.in_hand)
-    for court in courts:
-        put(out, court.recruits)
-    for court in courts:
-        put(out, court.on_table - ones(court.table))
-    for court in courts:
-        put(out, ones(court.bonus))
-    for court in courts:
-        put(out, court.prestige_cards)
-    for court in courts:
-        put(out, court.work)
-    for court in courts:
-        put(out, empty_cells(court, game.palazzo))
+    packed(out, jesters, players)
+    packed(out, builders, players)
+    packed(out, in_hand, players)
+    packed(out, recruits, players)
+    packed(out, used_recruits, players)
+    packed(out, bonus_cards, players)
+    packed(out, prestige_cards, players)
+    packed(out, best_works, players)
+    packed(out, empty, players)
     for court in courts:
         one(out, court.character, CHARACTER_COUNT)
     for court in courts:
         one(out, court.marker, CHARACTER_COUNT)
-    choosing: bool = game.phase == PEOPLE
-    for other in order:
-        put(out, 1 if choosing and other not in game.awaiting else 0)

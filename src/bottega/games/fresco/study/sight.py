@@ -13,8 +13,8 @@ from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.study.viewed import state_of
 from bottega.kernel.bits import add_byte, bit, ones
-from bottega.study.sight.brush import BYTES, awaited, bits, nothing, one, packed, put
-from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
+from bottega.study.sight.brush import BYTES, Canvas, awaited, bits, nothing, one, packed, put
+from bottega.study.writer import read_i64_le
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,7 +36,7 @@ TALLEST: Final = 0x0080808080808080  # the highest bit of each of them
 EACH: Final = 0x0001010101010101  # and the lowest
 
 
-def sight(out: BytesWriter, game: Game, seat: i64) -> None:
+def sight(out: Canvas, game: Game, seat: i64) -> None:
     """Every feature of `seat`, less the low end of its range, a byte each."""
     assert isinstance(game, Fresco)
     players: i64 = game.players
@@ -58,13 +58,13 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     _leonardo(out, game, seat)
 
 
-def _scores(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
+def _scores(out: Canvas, game: Fresco, seat: i64, players: i64) -> None:
     step: i64
     for step in range(players):
         put(out, track.points(game, (seat + step) % players))
 
 
-def _turn(out: BytesWriter, game: Fresco) -> None:
+def _turn(out: Canvas, game: Fresco) -> None:
     if game.phase == PLAN or game.over:
         nothing(out, 8)
         return
@@ -75,7 +75,7 @@ def _turn(out: BytesWriter, game: Fresco) -> None:
     put(out, 1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.turn.step == 1 else 0)
 
 
-def _seats(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
+def _seats(out: Canvas, game: Fresco, seat: i64, players: i64) -> None:
     tables = game.tables
     order: list[int] = [(seat + step) % players for step in range(players)]
     painters: list[Painter] = [game.painters[other] for other in order]
@@ -114,7 +114,7 @@ def _seats(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
         _plan(out, game, other, seat)
 
 
-def _plan(out: BytesWriter, game: Fresco, other: i64, seat: i64) -> None:
+def _plan(out: Canvas, game: Fresco, other: i64, seat: i64) -> None:
     if game.phase == WAKE or (game.phase == PLAN and other != seat):
         nothing(out, 5)
         return
@@ -124,7 +124,7 @@ def _plan(out: BytesWriter, game: Fresco, other: i64, seat: i64) -> None:
         put(out, planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0)
 
 
-def _wall(out: BytesWriter, game: Fresco, seat: i64) -> None:
+def _wall(out: Canvas, game: Fresco, seat: i64) -> None:
     """Value, bonus and lacking paints of each tile, then all paints that the tiles want.
 
     The wall is half of the work: eight squares are written at once, and tiles are read from bytes, not from lists.
@@ -140,7 +140,7 @@ def _wall(out: BytesWriter, game: Fresco, seat: i64) -> None:
             tile = tiles[square]
             word |= read_i64_le(rows, ROW * tile) << (square % BYTES * BITS)
         if square % BYTES == BYTES - 1:
-            write_i64_le(out, word)
+            packed(out, word, BYTES)
             word = 0
     packed(out, word, TILES % BYTES)
     near: i64 = game.tables.near[game.wall.bishop] & left
@@ -157,7 +157,7 @@ def _wall(out: BytesWriter, game: Fresco, seat: i64) -> None:
             wanted += cost
             word |= _lacking(paint, cost) << (square % BYTES * BITS)
         if square % BYTES == BYTES - 1:
-            write_i64_le(out, word)
+            packed(out, word, BYTES)
             word = 0
     packed(out, word, TILES % BYTES)
     packed(out, wanted, COLOURS)
@@ -185,7 +185,7 @@ def _lacking(have: i64, cost: i64) -> i64:
     return lack
 
 
-def _workshop(out: BytesWriter, game: Fresco, seat: i64) -> None:
+def _workshop(out: Canvas, game: Fresco, seat: i64) -> None:
     """What of altar and mixing table the paint allows."""
     tables = game.tables
     paint: i64 = game.painters[seat].paint
@@ -201,7 +201,7 @@ def _workshop(out: BytesWriter, game: Fresco, seat: i64) -> None:
         put(out, 1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0)
 
 
-def _market(out: BytesWriter, game: Fresco) -> None:
+def _market(out: Canvas, game: Fresco) -> None:
     bounds = stalls(game)
     there: i64 = len(bounds) - 1
     stall: i64
@@ -214,7 +214,7 @@ def _market(out: BytesWriter, game: Fresco) -> None:
             nothing(out, GOODS)
 
 
-def _stall(out: BytesWriter, goods: list[int], begin: i64, end: i64) -> None:
+def _stall(out: Canvas, goods: list[int], begin: i64, end: i64) -> None:
     """How many tiles of each kind there are: counted in two integers, a byte a kind."""
     first: i64 = 0
     others: i64 = 0
@@ -229,7 +229,7 @@ def _stall(out: BytesWriter, goods: list[int], begin: i64, end: i64) -> None:
     packed(out, others, GOODS - BYTES)
 
 
-def _portraits(out: BytesWriter, game: Fresco) -> None:
+def _portraits(out: Canvas, game: Fresco) -> None:
     if not game.portraits:
         nothing(out, CARDS + 1)
         return
@@ -241,7 +241,7 @@ def _portraits(out: BytesWriter, game: Fresco) -> None:
     put(out, len(game.gallery.deck) - game.gallery.dealt)
 
 
-def _requests(out: BytesWriter, game: Fresco, seat: i64) -> None:
+def _requests(out: Canvas, game: Fresco, seat: i64) -> None:
     if not game.requests:
         nothing(out, 8)
         return
@@ -251,7 +251,7 @@ def _requests(out: BytesWriter, game: Fresco, seat: i64) -> None:
         put(out, workshop.showing(game, seat, kind))
 
 
-def _leonardo(out: BytesWriter, game: Fresco, seat: i64) -> None:
+def _leonardo(out: Canvas, game: Fresco, seat: i64) -> None:
     if not game.leonardo:
         nothing(out, 1 + STARTS + 32)
         return

@@ -10,8 +10,7 @@ from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.study.viewed import state_of
 from bottega.kernel.bits import add_byte, bit, byte, ones
-from bottega.study.sight.brush import awaited, bits, nothing, one, packed, put
-from bottega.study.writer import BytesWriter
+from bottega.study.sight.brush import Canvas, awaited, bits, nothing, one, packed, put
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +22,7 @@ __all__ = ["sight", "state_of"]
 LOWEST_SCORE: Final = 50  # below zero
 
 
-def sight(out: BytesWriter, game: Game, seat: i64) -> None:
+def sight(out: Canvas, game: Game, seat: i64) -> None:
     """Every feature of `seat`, less the low end of its range, a byte each."""
     assert isinstance(game, Stanza)
     players: i64 = game.players
@@ -53,11 +52,11 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     _boards(out, game, order)
 
 
-def _person(out: BytesWriter, person: i64) -> None:
+def _person(out: Canvas, person: i64) -> None:
     one(out, discipline_of(person) if person != NONE else NONE, 5)
 
 
-def _ring(out: BytesWriter, ring: list[int], first: i64, last: i64) -> None:
+def _ring(out: Canvas, ring: list[int], first: i64, last: i64) -> None:
     """The disciplines of those on the spaces from first to last, at most twelve: all of them fit in one mask."""
     unit: i64 = 1
     mask: i64 = 0
@@ -71,7 +70,7 @@ def _ring(out: BytesWriter, ring: list[int], first: i64, last: i64) -> None:
     bits(out, mask, 5 * (last - first + 1))
 
 
-def _workers(out: BytesWriter, workers: i64) -> None:
+def _workers(out: Canvas, workers: i64) -> None:
     """The discipline of whoever is on each worker space; persons stand packed, counted from 1."""
     unit: i64 = 1
     mask: i64 = 0
@@ -83,14 +82,14 @@ def _workers(out: BytesWriter, workers: i64) -> None:
     bits(out, mask, 5 * WORKER_SPACES)
 
 
-def _set(out: BytesWriter, persons: i64) -> None:
+def _set(out: Canvas, persons: i64) -> None:
     """How many persons of each discipline are in a set."""
     discipline: i64
     for discipline in range(5):
         put(out, ones((persons >> (8 * discipline)) & 255))
 
 
-def _activation(out: BytesWriter, game: Stanza) -> None:
+def _activation(out: Canvas, game: Stanza) -> None:
     if game.current.activated == NONE:
         nothing(out, 14)
         return
@@ -101,7 +100,7 @@ def _activation(out: BytesWriter, game: Stanza) -> None:
     bits(out, game.current.hired, 6)
 
 
-def _boards(out: BytesWriter, game: Stanza, order: list[int]) -> None:
+def _boards(out: Canvas, game: Stanza, order: list[int]) -> None:
     tables = game.tables
     boards = [game.boards[other] for other in order]
     at: i64
