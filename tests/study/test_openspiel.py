@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -85,6 +86,28 @@ def test_a_clone_is_independent(name: str) -> None:
     clone.apply_action(clone.legal_actions()[0])
     assert state.game.digest() == before
     assert clone.history() == [*state.history(), clone.history()[-1]]
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_an_action_that_is_not_legal_is_refused(name: str) -> None:
+    """The rules alone would play many of them: what is legal is found once and looked up."""
+    state = advanced(name, 3)
+    before, legal = state.game.digest(), state.legal_actions()
+    wrong = [-2, 10**6, *[action for action in range(state.get_game().num_distinct_actions()) if action not in legal]]
+    for action in [*wrong[:20], wrong[-1]]:
+        with pytest.raises(pyspiel.SpielError, match=f"Illegal action {action} of player"):
+            state.apply_action(action)
+    assert state.game.digest() == before
+    with pytest.raises(pyspiel.SpielError, match="outcomes"):
+        load(name).new_initial_state().apply_action(1000)
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    state = advanced("fresco", 4, parameters="players=3,leonardo=True")
+    game, again = pickle.loads(pickle.dumps((state.get_game(), state)))
+    assert str(game) == str(state.get_game())
+    assert again.information_state_string(1) == state.information_state_string(1)
+    assert again.legal_actions() == state.legal_actions()
 
 
 def test_a_player_remembers_what_its_view_has_forgotten() -> None:

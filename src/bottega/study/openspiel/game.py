@@ -72,20 +72,32 @@ class BottegaState(pyspiel.State):  # type: ignore[misc]  # the framework is unt
         return not self.limit and self.game.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.limit:
+        if self.limit or self.step is None:
             return []
-        game = self.game
-        return sorted(game.legal(player)) if game.awaiting[:1] == [player] else []
+        return self.step.legal if self.step.game.awaiting[:1] == [player] else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / self.limit) for outcome in range(self.limit)]
 
     def _apply_action(self, action: int) -> None:
         if self.limit:
+            if not 0 <= action < self.limit:
+                raise pyspiel.SpielError(f"Illegal action {action}: this chance node has {self.limit} outcomes")
             self.answers = (*self.answers, action)
         else:
+            self._check(action)
             self.seat, self.action = self.game.awaiting[0], action
         self._go_on()
+
+    def _check(self, action: int) -> None:
+        """An action that is not legal would be played by rules that do not look."""
+        game = self.game
+        if game.over:
+            raise pyspiel.SpielError(f"Illegal action {action}: the state is terminal")
+        if self.step is not None and action not in self.step.legal:
+            seat, known = game.awaiting[0], 0 <= action < len(game.catalogue)
+            why = game.why_not(seat, game.catalogue[action]) if known else f"there are {len(game.catalogue)} actions"
+            raise pyspiel.SpielError(f"Illegal action {action} of player {seat}: {why}")
 
     def draw(self, chance: random.Random) -> BottegaState:
         """Draw until a player decides or the game is over; the state itself."""
@@ -139,6 +151,9 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_opened(self.kind) if self.open else self.kind, info, chosen)
 
+    def __reduce__(self) -> Any:
+        return loaded, (self.title, str(self))
+
     def _settle(self, chosen: Mapping[str, Any]) -> None:
         shelf = title(self.title)
         if self.variant is not None:
@@ -187,6 +202,14 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observers of {self.get_type().short_name} have no parameters, not {params}")
         return BottegaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def loaded(name: str, text: str) -> Any:
+    """The game that OpenSpiel tells so, wherever it is unpickled."""
+    from bottega.study.openspiel import register
+
+    register([name])
+    return pyspiel.load_game(text)
 
 
 def _opened(kind: Any) -> Any:

@@ -19,7 +19,7 @@ BYTES = 16  # of a memory
 class Step:
     """A game, the step before it and the decision that led from there to here (seat and action -1: chance did)."""
 
-    __slots__ = ("action", "before", "game", "known", "seat", "sight")
+    __slots__ = ("_legal", "action", "before", "game", "known", "seat", "sight")
 
     def __init__(self, game: Game, sight: Sight, before: Step | None = None, seat: int = -1, action: int = -1) -> None:
         self.game = game
@@ -28,6 +28,7 @@ class Step:
         self.seat = seat
         self.action = action
         self.known: dict[int, tuple[bytes, bytes]] = {}  # by seat: its memory, and the digest of what it sees
+        self._legal: list[int] | None = None
 
     def __deepcopy__(self, _: object) -> Step:
         return self
@@ -37,6 +38,13 @@ class Step:
         for seat in range(self.game.players + 1):
             self.memory(seat)
         return revived, (self.game, self.sight, self.known)
+
+    @property
+    def legal(self) -> list[int]:
+        """What the seat that is asked may do, in order: found once, for it is asked for and then checked."""
+        if self._legal is None:
+            self._legal = sorted(self.game.legal(self.game.awaiting[0]))
+        return self._legal
 
     def memory(self, seat: int) -> bytes:
         """All that a seat (one beyond the last: an onlooker) has seen and done, in 16 bytes: other pasts, other bytes.
