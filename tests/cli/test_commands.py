@@ -198,3 +198,20 @@ def test_a_series_gives_the_same_results_over_processes_and_can_be_resumed(tmp_p
     table("--games", "5", "--journal", journal)
     assert table("--games", "12", "--journal", journal) == whole
     assert "another series" in refused("simulate", "stanza", "--games", "3", "--seed", "9", "--journal", journal)
+
+
+def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
+    nowhere, other = tmp_path / "nowhere", tmp_path / "other.json"
+    other.write_text("[1")
+    assert "no record in" in refused("data", "stanza", str(tmp_path / "new"), "--records", str(nowhere))
+    (tmp_path / "bad.record").write_text("hello")
+    assert "bad.record: Line 1" in refused("data", "stanza", str(tmp_path / "new"), "--records", str(tmp_path))
+    (tmp_path / "bad.record").write_text(str(bottega.new_game("fresco", 2, 1).record()))
+    told = refused("data", "stanza", str(tmp_path / "new"), "--records", str(tmp_path))
+    assert "bad.record is a game of fresco, not of stanza" in told
+    assert not (tmp_path / "new").exists()
+    told = refused("simulate", "stanza", "--games", "1", "--bots", "random", "--journal", str(nowhere / "journal"))
+    assert "nowhere" in told
+    assert "fault" not in told
+    told = refused("benchmark", "random", "--task", "stanza-tiny", "--seeds", "2", "--leaderboard", str(other))
+    assert "other.json is not a leaderboard" in told

@@ -82,6 +82,14 @@ def test_a_run_is_resumed_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     played.clear()
     assert outcome(simulate(SERIES, journal=journal)) == outcome(whole)
     assert played == []
+    with journal.open("ab") as end:
+        end.write(b'{"index": \xff\x00')  # what a machine without power may leave
+    assert outcome(simulate(SERIES, journal=journal)) == outcome(whole)
+    assert played == []
+    journal.write_text(lines[0][:50])  # cut short in the heading
+    assert outcome(simulate(SERIES, journal=journal)) == outcome(whole)
+    assert played == list(range(10))
+    assert journal.read_text().startswith(lines[0])
 
 
 def test_a_journal_of_another_series_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from copy import copy
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Protocol, TypedDict
+from typing import Protocol, TypedDict, cast
 
 from bottega.bots.contestants import Contestant, contestant
 from bottega.bots.match import MatchResult, play_match
@@ -94,21 +95,22 @@ class Arena:
         }
 
     def _open(self, file: Path) -> None:
-        written = file.read_text() if file.exists() else ""
+        written = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
         if not written:
             file.write_text(json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n")
             return
         first, *lines = written.split("\n")
-        heading = _heading_of(first)
+        heading = _read(first)
         if {name: value for name, value in heading.items() if name != "made_with"} != self._heading():
             raise SetupError(Reason("bots-arena-other", {"path": str(file)}))
         refuse_to_mix(file, heading.get("made_with"), self.provenance)
         # The last line may be cut short if the machine went down while it was written.
         if lines and lines[-1]:
-            file.write_text("\n".join([first, *lines[:-1], ""]))
-        for line in lines[:-1]:
-            result: ArenaResult = json.loads(line)
-            self.results[result["game"]] = result
+            os.truncate(file, file.read_bytes().rindex(b"\n") + 1)
+        for line in lines:
+            result: ArenaResult = cast("ArenaResult", _read(line))
+            if result:
+                self.results[result["game"]] = result
 
     def pending(self) -> list[int]:
         return [number for number in range(self.games) if number not in self.results]
@@ -321,12 +323,13 @@ def _share(label: str, result: ArenaResult) -> float:
     return winners.count(label) / len(winners)
 
 
-def _heading_of(line: str) -> dict[str, object]:
+def _read(line: str) -> dict[str, object]:
+    """What a line says; nothing if it was cut short."""
     try:
-        heading = json.loads(line)
+        said = json.loads(line)
     except ValueError:
         return {}
-    return heading if isinstance(heading, dict) else {}
+    return said if isinstance(said, dict) else {}
 
 
 def _distinct(players: list[Contestant], title: str) -> list[Contestant]:

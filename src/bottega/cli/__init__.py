@@ -16,6 +16,7 @@ from bottega.cli.helping import in_own_language
 from bottega.engine.state import state
 from bottega.games import left_out
 from bottega.kernel.errors import BottegaError
+from bottega.kernel.reason import Reason
 
 COMMANDS = (
     *("play", "serve", "replay", "hint", "analyse", "rules", "components"),
@@ -57,6 +58,17 @@ def _tell_left_out() -> None:
         Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(said.reason(reason))}", soft_wrap=True)
 
 
+def _refuse(error: BottegaError) -> None:
+    from rich.markup import escape
+
+    from bottega.cli.common import spoken
+
+    told = spoken()
+    sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
+    Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
+    sys.exit(1)
+
+
 def main() -> None:
     """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
     try:
@@ -65,20 +77,16 @@ def main() -> None:
         in_own_language(command, sys.argv[1:])
         command()
     except BottegaError as error:
-        from rich.markup import escape
-
-        from bottega.cli.common import spoken
-
-        told = spoken()
-        sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
-        Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
-        sys.exit(1)
+        _refuse(error)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # somebody piped us into `head`
         sys.stderr.close()
         sys.exit(141)
     except Exception as error:
+        # A file that was named on the command line and is not there, or may not be written.
+        if isinstance(error, OSError) and isinstance(error.filename, str):
+            _refuse(BottegaError(Reason("cli-file", {"path": error.filename, "problem": error.strerror or str(error)})))
         if os.environ.get("BOTTEGA_TRACE"):
             raise
         print(f"✗ A fault in Bottega itself: {type(error).__name__}: {error}", file=sys.stderr)

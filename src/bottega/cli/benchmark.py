@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bottega.cli.common import Language, console, counting, speak
-from bottega.study.benchmark import SEEDS, Row, Task, count, run, tasks, write_row
+from bottega.study.benchmark import SEEDS, Row, Task, count, read_rows, run, tasks, write_row
 from bottega.study.benchmark import task as task_named
 from bottega.text import Words
 
@@ -35,6 +35,8 @@ def benchmark(
     if not who:
         _list(say, wanted, seeds)
         return
+    if leaderboard is not None:
+        read_rows(leaderboard)  # one that is none is refused before hours of play
     rows: list[Row] = []
     with counting(not as_json) as progress:
         for each in wanted:

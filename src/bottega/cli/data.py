@@ -24,7 +24,9 @@ from bottega.cli.common import (
 )
 from bottega.cli.simulate import read_players
 from bottega.games import title
+from bottega.kernel.errors import RecordError
 from bottega.kernel.reason import Reason
+from bottega.kernel.record import parse_record
 from bottega.study.simulation import Result, Series, simulate
 
 JOURNAL = "games.jsonl"  # in the dataset's folder while it is being made
@@ -70,7 +72,7 @@ def data(
     with counting() as progress:
         if records is not None:
             made_with, labels, kept = None, [], None
-            texts = [read_text(path) for path in sorted(records.glob("*.record"))]
+            texts = _kept(records, game)
         else:
             levels = read_players(game, bots, players)
             settings = title(game).settle(read_options(game, option), len(levels))
@@ -102,3 +104,19 @@ def data(
         told = say.say("study-data-failed", {"games": len(failed), "problem": failed[0].error})
         console.print(f"[red]✗[/] {escape(told)}")
         raise typer.Exit(1)
+
+
+def _kept(folder: Path, game: str) -> list[str]:
+    """The records in a folder; a plain error, with the file, if there are none or one is no record of this title."""
+    paths = sorted(folder.glob("*.record"))
+    if not paths:
+        raise CommandError(Reason("study-no-records", {"path": str(folder)}))
+    texts = [read_text(path) for path in paths]
+    for path, text in zip(paths, texts, strict=True):
+        try:
+            other = parse_record(text).game
+        except RecordError as error:
+            raise CommandError(Reason("study-record", {"path": str(path)}, error.reason)) from None
+        if other != game:
+            raise CommandError(Reason("study-record-other", {"path": str(path), "other": other, "game": game}))
+    return texts

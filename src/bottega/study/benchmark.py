@@ -170,9 +170,14 @@ def _played(game: Game, seated: list[Contestant], seed: int) -> Game:
 
 
 def read_rows(path: Path) -> list[Row]:
-    """A leaderboard's rows."""
-    rows = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-    return [Row(**{**row, "score_95": tuple(row["score_95"])}) for row in rows]
+    """A leaderboard's rows; SetupError if the file holds something else."""
+    if not path.exists():
+        return []
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return [Row(**{**row, "score_95": tuple(row["score_95"])}) for row in rows]
+    except (ValueError, TypeError, KeyError):
+        raise SetupError(Reason("study-leaderboard", {"path": str(path)})) from None
 
 
 def write_row(path: Path, row: Row) -> None:

@@ -208,11 +208,12 @@ class _Journal:
         if self.path is None:
             return lambda result: None
         written = self.path.read_bytes() if self.path.exists() else b""
+        heading = _heading(self.series, self.made_with)
+        if heading.encode().startswith(written):  # nothing, or a heading that a crash cut short
+            self.path.write_text(heading, encoding="utf-8")
+            written = heading.encode()
         self.file = self.path.open("a", encoding="utf-8")
-        if not written:
-            heading = {"series": _identity(self.series), "made_with": self.made_with.dump()}
-            self.file.write(json.dumps(heading) + "\n")
-        elif not written.endswith(b"\n"):
+        if not written.endswith(b"\n"):
             self.file.write("\n")  # a crash cut the last line short: what follows must not join it
         return self.write
 
@@ -223,6 +224,10 @@ class _Journal:
     def __exit__(self, *_: object) -> None:
         if self.path is not None:
             self.file.close()
+
+
+def _heading(series: Series, made_with: Provenance) -> str:
+    return json.dumps({"series": _identity(series), "made_with": made_with.dump()}) + "\n"
 
 
 def _identity(series: Series) -> dict[str, object]:
@@ -243,9 +248,10 @@ def read_journal(path: Path | None, series: Series) -> list[Result]:
     """The results already in the journal; SetupError if it belongs to another series or was made with others."""
     if path is None or not path.exists():
         return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if not lines:
+    text = path.read_text(encoding="utf-8", errors="replace")  # a crash may leave anything at the end
+    if _heading(series, series.made_with()).startswith(text):
         return []
+    lines = text.splitlines()
     try:
         heading = json.loads(lines[0])
     except ValueError:

@@ -1,5 +1,6 @@
 cli-language = Bottega spricht „{ $language }“ nicht, darum geht es auf Englisch weiter. Zur Wahl stehen: { $known }.
 cli-unreadable = { $path } ist nicht lesbar: { $problem }.
+cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->
         [one] { $given } Bot ist genannt
        *[other] { $given } Bots sind genannt

@@ -18,12 +18,16 @@ study-batch-actions = Der Stapel erwartet ganze Zahlen, so viele, wie er Partien
 study-batch-illegal = Aktion { $action } ist in Partie { $lane } des Stapels nicht erlaubt. Es wurde nichts gespielt.
 study-policy = { $path } ist keine gelernte Spielweise: { $problem }.
 study-policy-other = Diese Spielweise wurde für { $game } mit { $players } Spielern gelernt.
-study-no-ray = Ray ist nicht installiert. „pip install bottega[study]“ bringt es mit.
+study-no-ray = Ray ist nicht installiert. „pip install '.[study]'“ bringt es mit.
 study-ray = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $problem }
 study-extra = Dafür braucht es die Werkzeuge zum Forschen: „pip install '.[study]'“ in einer Kopie der Quellen bringt sie.
 study-journal-other = { $path } enthält die Ergebnisse einer anderen Reihe. Wähle eine andere Datei oder dieselben Einstellungen.
 study-data-exists = In { $path } liegt schon ein Datensatz. Wähle einen anderen Ordner oder gib --overwrite an.
 study-data-failed = Partien, die gescheitert sind und fehlen: { $games }; die erste mit: { $problem }
+study-leaderboard = { $path } ist keine Bestenliste: Wähle eine andere Datei.
+study-no-records = In { $path } liegt keine Aufzeichnung: Keine Datei darin endet auf .record.
+study-record = { $path }: { $why }
+study-record-other = { $path } ist eine Partie { $other }, nicht { $game }.
 study-change = „{ $text }“ ist keine Änderung. Schreibe die Zahl und was aus ihr wird: money.person=+100, -100, *2 oder =400.
 study-figure = „{ $name }“ nennt nicht genau eine Zahl des Spielmaterials. Es gibt: { $known }.
 study-pairs = Zu wenige Partien kamen zu Ende, um etwas zu vergleichen.

@@ -1,5 +1,6 @@
 cli-language = Bottega does not speak “{ $language }”, so this is in English. It speaks: { $known }.
 cli-unreadable = { $path } cannot be read: { $problem }.
+cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->
         [one] { $given } bot is named
        *[other] { $given } bots are named

@@ -18,12 +18,16 @@ study-batch-actions = The batch expects whole numbers, as many as it has games (
 study-batch-illegal = Action { $action } is not legal in game { $lane } of the batch. Nothing was played.
 study-policy = { $path } is not a learned policy: { $problem }.
 study-policy-other = This policy was learned for { $game } with { $players } players.
-study-no-ray = Ray is not installed. “pip install bottega[study]” brings it.
+study-no-ray = Ray is not installed. “pip install '.[study]'” brings it.
 study-ray = The Ray cluster “{ $address }” cannot be reached: { $problem }
 study-extra = This needs the study tools: “pip install '.[study]'” in a copy of the source brings them.
 study-journal-other = { $path } holds the results of another series. Choose another file, or the same settings.
 study-data-exists = There is already a dataset in { $path }. Choose another folder, or say --overwrite.
 study-data-failed = Games that failed and are left out: { $games }; the first with: { $problem }
+study-leaderboard = { $path } is not a leaderboard: choose another file.
+study-no-records = There is no record in { $path }: none of its files ends in .record.
+study-record = { $path }: { $why }
+study-record-other = { $path } is a game of { $other }, not of { $game }.
 study-change = “{ $text }” is not a change. Write the figure and what becomes of it: money.person=+100, -100, *2 or =400.
 study-figure = “{ $name }” does not name one figure of the components. There are: { $known }.
 study-pairs = Too few games were played to their end to compare anything.

@@ -1,5 +1,6 @@
 cli-language = Bottega ne parle pas « { $language } » ; voici donc l’anglais. Au choix : { $known }.
 cli-unreadable = { $path } est illisible : { $problem }.
+cli-file = { $path } : { $problem }.
 cli-levels-count = { $given ->
         [one] { $given } robot est nommé
        *[other] { $given } robots sont nommés

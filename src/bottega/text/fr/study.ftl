@@ -18,12 +18,16 @@ study-batch-actions = Le lot attend des nombres entiers, autant qu’il a de par
 study-batch-illegal = L’action { $action } n’est pas permise dans la partie { $lane } du lot. Rien n’a été joué.
 study-policy = { $path } n’est pas une stratégie apprise : { $problem }.
 study-policy-other = Cette stratégie a été apprise pour { $game } à { $players } joueurs.
-study-no-ray = Ray n’est pas installé. « pip install bottega[study] » l’apporte.
+study-no-ray = Ray n’est pas installé. « pip install '.[study]' » l’apporte.
 study-ray = La grappe Ray « { $address } » est injoignable : { $problem }
 study-extra = Il faut pour cela les outils d’étude : « pip install '.[study]' » dans une copie des sources les apporte.
 study-journal-other = { $path } contient les résultats d’une autre série. Choisissez un autre fichier, ou les mêmes réglages.
 study-data-exists = Il y a déjà un jeu de données dans { $path }. Choisissez un autre dossier, ou indiquez --overwrite.
 study-data-failed = Parties qui ont échoué et manquent : { $games } ; la première avec : { $problem }
+study-leaderboard = { $path } n’est pas un fichier de résultats : choisissez un autre fichier.
+study-no-records = Il n’y a pas de partie enregistrée dans { $path } : aucun de ses fichiers ne se termine par .record.
+study-record = { $path } : { $why }
+study-record-other = { $path } est une partie du jeu { $other }, non du jeu { $game }.
 study-change = « { $text } » n’est pas un changement. Écrivez le chiffre et ce qu’il devient : money.person=+100, -100, *2 ou =400.
 study-figure = « { $name } » ne désigne pas un seul chiffre du matériel. Il y a : { $known }.
 study-pairs = Trop peu de parties ont été menées à terme pour comparer quoi que ce soit.

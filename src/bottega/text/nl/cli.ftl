@@ -1,5 +1,6 @@
 cli-language = Bottega spreekt “{ $language }” niet, dus dit is in het Engels. Kies uit: { $known }.
 cli-unreadable = { $path } is niet te lezen: { $problem }.
+cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->
         [one] Er is { $given } bot
        *[other] Er zijn { $given } bots

@@ -18,12 +18,16 @@ study-batch-actions = De reeks verwacht gehele getallen, zoveel als ze spellen h
 study-batch-illegal = Actie { $action } is niet toegestaan in spel { $lane } van de reeks. Er is niets gespeeld.
 study-policy = { $path } is geen geleerde speelwijze: { $problem }.
 study-policy-other = Deze speelwijze is geleerd voor { $game } met { $players } spelers.
-study-no-ray = Ray is niet geïnstalleerd. “pip install bottega[study]” brengt het mee.
+study-no-ray = Ray is niet geïnstalleerd. “pip install '.[study]'” brengt het mee.
 study-ray = Het Ray-cluster “{ $address }” is niet te bereiken: { $problem }
 study-extra = Hiervoor zijn de studiegereedschappen nodig: “pip install '.[study]'” in een kopie van de broncode brengt ze.
 study-journal-other = { $path } bevat de resultaten van een andere reeks. Kies een ander bestand, of dezelfde instellingen.
 study-data-exists = Er staat al een dataset in { $path }. Kies een andere map, of geef --overwrite op.
 study-data-failed = Spellen die mislukt zijn en ontbreken: { $games }; het eerste met: { $problem }
+study-leaderboard = { $path } is geen ranglijst: kies een ander bestand.
+study-no-records = Er staat geen opgeslagen spel in { $path }: geen enkel bestand daarin eindigt op .record.
+study-record = { $path }: { $why }
+study-record-other = { $path } is een partij { $other }, niet { $game }.
 study-change = “{ $text }” is geen wijziging. Schrijf het getal en wat ervan wordt: money.person=+100, -100, *2 of =400.
 study-figure = “{ $name }” noemt niet precies één getal van het spelmateriaal. Er zijn: { $known }.
 study-pairs = Te weinig spellen zijn uitgespeeld om iets te vergelijken.
