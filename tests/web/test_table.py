@@ -199,8 +199,7 @@ def test_replay_link_and_branch(sheet: Page) -> None:
     assert wait_to_be_asked(sheet)
 
 
-def test_a_move_that_came_too_late_is_refused_kindly(sheet_for: OpenSheet) -> None:
-    """The same seat in two browsers: the second is up to date at once and plays nothing twice."""
+def test_the_same_seat_in_two_browsers_is_at_the_same_move_in_both(sheet_for: OpenSheet) -> None:
     here, there = sheet_for(), sheet_for()
     start_against_bots(here, "stanza")
     assert wait_to_be_asked(here)
@@ -209,7 +208,7 @@ def test_a_move_that_came_too_late_is_refused_kindly(sheet_for: OpenSheet) -> No
     assert wait_to_be_asked(there)
     before = is_at(here)
     offered(here).first.click()
-    wait_for_change(there, before)
+    wait_for_change(here, before)
     expect(there.locator("[data-at]")).to_have_attribute("data-at", is_at(here))
 
 
