@@ -129,7 +129,6 @@ export interface StripProps {
   say(id: string, args?: Arguments): string;
 }
 
-/** A short consequence shown beside the question: `800 left`, `Goldsmith reaches 15`. */
 /** The move that is tried. What one that brings something to light leads to is not told: then `after` is as before. */
 export interface Tried {
   move: string;
@@ -145,6 +144,7 @@ export type Consequences = (
   by?: Tried,
 ) => Consequence[];
 
+/** A short consequence shown beside the question: `800 left`, `Goldsmith reaches 15`. */
 export interface Consequence {
   icon: string;
   text: string;

@@ -18,7 +18,7 @@ export const consequences: Consequences = (before, after, seat, words, by) => {
   if (later.total !== mine.total)
     found.push({
       icon: 'laurel',
-      text: `${signed(later.total - mine.total)} PP`,
+      text: say('page-points-change', { points: later.total - mine.total }),
       tone: later.total > mine.total ? 'good' : 'bad',
     });
   if (old.activation && now.activation && old.activation.strength !== now.activation.strength) {
