@@ -118,6 +118,34 @@ def test_every_option_and_kind_of_move_has_words(name: str) -> None:
             assert "{" not in told, move
 
 
+def keys_of_figures(value: object) -> set[str]:
+    """The keys under which owners of the box are shown figures; those of texts alone are left out, as on the page."""
+    if isinstance(value, list):
+        return set().union(*map(keys_of_figures, value))
+    if not isinstance(value, dict):
+        return set()
+    inner = {key: keys_of_figures(one) | ({key} if has_figures(one) else set()) for key, one in value.items()}
+    return set().union(*inner.values())
+
+
+def has_figures(value: object) -> bool:
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return not isinstance(value, str) if inside is None else any(map(has_figures, inside))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_key_of_owners_figures_has_a_name(name: str) -> None:
+    """By a text of its own or by that of the thing as `figures/names.ts` looks for it; all languages alike."""
+    known = {key for file in FILES for key, placeholders in patterns("en", file).items() if not placeholders}
+    sections = title(name).components().data.values()
+    for key in sorted(set().union(*map(keys_of_figures, sections))):
+        if key.isdigit() or len(key) == 1:
+            continue  # so many players; a letter that is printed
+        plain = key.replace("_", "-")
+        ids = [f"figures-{plain}", f"{name}-{plain}", f"{name}-{plain.removesuffix('s')}", f"page-{name}-{plain}"]
+        assert known & {*ids, *(f"{one}.title" for one in ids)}, key
+
+
 def test_words_join_lists_and_name_seats_and_things() -> None:
     english = words("en").at_table(["Ada", "Ben", "Cleo"])
     assert english.value("toy", "seats", [0, 1, 2]) == "Ada, Ben and Cleo"
