@@ -27,6 +27,10 @@ def store(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
 
 
+def without(told: dict[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in told.items() if key != name}
+
+
 def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
     async def scenario(s: Served) -> None:
         made = await s.client.create("stanza", [person("Ada"), bot("random")])
@@ -43,12 +47,22 @@ def test_a_finished_game_is_analysed_in_the_background(store: Path) -> None:
         kept = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=0", made.tokens[0])
         assert kept["result"] == shown["result"]
         found = cast(Report, {**shown["result"], "iterations": 0})
-        await _keep(s.service.store, f"{made.table}/0/en", found)
+        await _keep(s.service.store, f"{made.table}/0", found)
         again = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=0", made.tokens[0])
         assert again == kept
-        for other in ("?seat=1", "?seat=0&lang=de"):
-            none = await s.client.request("GET", f"/api/tables/{made.table}/analysis{other}", made.tokens[0])
-            assert none["result"] is None
+        none = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=1", made.tokens[0])
+        assert none["result"] is None
+        # Kept once, it is told in everybody's language.
+        german = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=0&lang=de", made.tokens[0])
+        first, same = kept["result"]["decisions"][0], german["result"]["decisions"][0]
+        assert (first["played"], first["best"][0]["why"]) == (same["played"], same["best"][0]["why"])
+        assert first["words"] != same["words"]
+        assert first["best"][0]["reason"] != same["best"][0]["reason"]
+        # What 0.1 kept has its words only, in one language.
+        bare = {**shown["result"], "decisions": [{**first, "best": [without(first["best"][0], "why")]}]}
+        await s.service.store.put("analysis", f"{made.table}/1/fr", bare)
+        old = await s.client.request("GET", f"/api/tables/{made.table}/analysis?seat=1&lang=fr", made.tokens[0])
+        assert old["result"] == bare
         with pytest.raises(Refused):
             await s.client.request("GET", "/api/jobs/nonesuch")
 

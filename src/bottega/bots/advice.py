@@ -49,6 +49,7 @@ class Advice:
             "points": round(self.points, 1),
             "place": round(self.place, 2),
             "reason": self.sentence(words),
+            "why": {"rule": self.reason.rule, "args": self.reason.args},
         }
 
 

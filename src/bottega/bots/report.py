@@ -9,7 +9,9 @@ from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
 from bottega.bots.loss import Loss
 from bottega.bots.luck import Draw
-from bottega.bots.told import Report, ToldDecision, ToldDraw
+from bottega.bots.told import Report, ToldDecision, ToldDraw, ToldMove
+from bottega.kernel.move import Catalogue
+from bottega.kernel.reason import Reason
 from bottega.text import Words
 
 STYLE: Final = """
@@ -57,11 +59,37 @@ def as_data(analysis: Analysis, words: Words) -> Report:
     }
 
 
+def reworded(report: Report, words: Words, catalogue: Catalogue) -> Report:
+    """The same analysis in another language; as it is where it was kept without what is needed for that."""
+    if any("why" not in advice for decision in report["decisions"] for advice in decision["best"]):
+        return report
+    title = report["game"]
+
+    def move(text: str) -> str:
+        return words.move(title, catalogue[catalogue.find(text)])
+
+    def advised(told: ToldMove) -> ToldMove:
+        why = told["why"]
+        return {**told, "words": move(told["move"]), "reason": words.reason(Reason(why["rule"], why["args"]))}
+
+    return {
+        **report,
+        "draws": [{**draw, "words": move(draw["move"])} for draw in report["draws"]],
+        "decisions": [
+            {**decision, "words": move(decision["played"]), "best": [advised(told) for told in decision["best"]]}
+            for decision in report["decisions"]
+        ],
+        "sources": [[{**one, "words": word(words, one["source"])} for one in own] for own in report["sources"]],
+    }
+
+
 def _draw(draw: Draw, analysis: Analysis, words: Words) -> ToldDraw:
+    move = analysis.moves[draw.number - 1]
     return {
         "number": draw.number,
         "seat": draw.seat,
-        "words": words.move(analysis.title, analysis.moves[draw.number - 1]),
+        "move": move.text,
+        "words": words.move(analysis.title, move),
         "points": [round(own.mean, 1) for own in draw.gained],
     }
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from bottega.bots.loss import Kind
+from bottega.kernel.plain import Figures
+
+
+class ToldReason(TypedDict):
+    """A reason before it is worded: a message and its arguments."""
+
+    rule: str
+    args: Figures
 
 
 class ToldMove(TypedDict):
@@ -17,6 +25,7 @@ class ToldMove(TypedDict):
     points: float
     place: float
     reason: str
+    why: NotRequired[Annotated[ToldReason, "The reason, for another language; none in what 0.1 kept."]]
 
 
 class ToldDecision(TypedDict):
@@ -47,6 +56,7 @@ class ToldDraw(TypedDict):
 
     number: int
     seat: int
+    move: NotRequired[str]
     words: str
     points: list[float]
 

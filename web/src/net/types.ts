@@ -553,6 +553,7 @@ export interface Report {
 export interface ToldDraw {
   number: number;
   seat: number;
+  move: string;
   words: string;
   points: number[];
 }
@@ -584,6 +585,14 @@ export interface ToldMove {
   points: number;
   place: number;
   reason: string;
+  /** The reason, for another language; none in what 0.1 kept. */
+  why: ToldReason;
+}
+
+/** A reason before it is worded: a message and its arguments. */
+export interface ToldReason {
+  rule: string;
+  args: Record<string, unknown>;
 }
 
 export interface ToldSource {

@@ -8,18 +8,20 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from bottega.bots.report import reworded
 from bottega.bots.told import Report
 from bottega.server.bots.job import JobInfo, Wanted
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.store import Store
 from bottega.tables import origin
-from bottega.tables.needs import existing_seat, need_over
+from bottega.tables.needs import existing_seat, need_over, need_running
 from bottega.tables.refusal import missing
 from bottega.tables.results import Shape
 from bottega.tables.settings import SeatNumber
 from bottega.tables.table import Table
 from bottega.tables.wording import names
+from bottega.text import words
 
 route = Router()
 
@@ -43,8 +45,8 @@ class KeptAnalysis(Shape):
     result: Report | None
 
 
-def _kept_id(table: Table, seat: int, language: str) -> str:
-    return f"{table.id}/{seat}/{language}"
+def _kept_id(table: Table, seat: int) -> str:
+    return f"{table.id}/{seat}"
 
 
 async def _kept(store: Store, id: str) -> Report | None:
@@ -78,7 +80,7 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     seat = existing_seat(table, wished.seat)
     record = origin.record_text(table)
     called = names(table, ask.language)
-    keep = partial(_keep, ask.keeper.house.store, _kept_id(table, seat, ask.language))
+    keep = partial(_keep, ask.keeper.house.store, _kept_id(table, seat))
     jobs = ask.keeper.jobs
     wanted = Wanted(record, seat, wished.seconds, ask.language, called)
     return JobBegun(await jobs.start(wanted, ask.client, keep))
@@ -89,7 +91,13 @@ async def kept(ask: Ask[None]) -> KeptAnalysis:
     table, _ = await ask.enter()
     need_over(table, "server-analysis-early")
     seat = existing_seat(table, ask.query(SeatQuery).seat)
-    return KeptAnalysis(await _kept(ask.keeper.house.store, _kept_id(table, seat, ask.language)))
+    store, id = ask.keeper.house.store, _kept_id(table, seat)
+    # One in every language was kept by 0.1.
+    found = await _kept(store, id) or await _kept(store, f"{id}/{ask.language}")
+    if found is None:
+        return KeptAnalysis(None)
+    speak = words(ask.language).at_table(names(table, ask.language))
+    return KeptAnalysis(reworded(found, speak, need_running(table).catalogue))
 
 
 @route("GET", "/api/jobs/{job}", "How far an analysis is")
