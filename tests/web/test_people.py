@@ -132,7 +132,8 @@ def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
     wait_for_change(sheet, before)
     expect(sheet.get_by_text("bids up to 500")).to_be_visible()
     table.play_for(1, lambda moves: next(move for move in moves if move["text"] == "bid 600"))
-    expect(sheet.get_by_role("status").filter(has_text="your limit is 500")).to_be_visible()
+    stopped = sheet.get_by_role("status").filter(has_text="your limit is 500")
+    expect(stopped).to_contain_text("Auto-bid for Jester stopped.")
 
 
 def test_passing_by_itself_ends_when_something_else_is_asked(sheet: Page) -> None:

@@ -234,6 +234,9 @@ page-auto-off = Ausschalten
 page-auto-bids = bietet bis { $limit }
 page-auto-bids-for = bietet bis { $limit } auf: { $lot }
 page-auto-passes = passt automatisch
+page-auto-bids-ended = Auto-Gebot beendet.
+page-auto-bids-ended-for = Auto-Gebot auf { $lot } beendet.
+page-auto-passes-ended = Automatisches Passen beendet.
 page-log-more = { $count ->
         [one] Eine Einzelheit
        *[other] { $count } Einzelheiten

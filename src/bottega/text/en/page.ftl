@@ -240,6 +240,9 @@ page-auto-off = Switch off
 page-auto-bids = bids up to { $limit }
 page-auto-bids-for = bids up to { $limit } for: { $lot }
 page-auto-passes = passes automatically
+page-auto-bids-ended = Auto-bid stopped.
+page-auto-bids-ended-for = Auto-bid for { $lot } stopped.
+page-auto-passes-ended = Automatic passing stopped.
 page-log-more = { $count ->
         [one] One detail
        *[other] { $count } details

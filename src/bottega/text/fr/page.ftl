@@ -238,6 +238,9 @@ page-auto-off = Désactiver
 page-auto-bids = enchérit jusqu’à { $limit }
 page-auto-bids-for = enchérit jusqu’à { $limit } : { $lot }
 page-auto-passes = passe automatiquement
+page-auto-bids-ended = Enchère auto arrêtée.
+page-auto-bids-ended-for = Enchère auto arrêtée ({ $lot }).
+page-auto-passes-ended = Passe automatique arrêtée.
 page-log-more = { $count ->
         [one] Un détail
        *[other] { $count } détails

@@ -234,6 +234,9 @@ page-auto-off = Uitschakelen
 page-auto-bids = biedt tot { $limit }
 page-auto-bids-for = biedt tot { $limit } op: { $lot }
 page-auto-passes = past automatisch
+page-auto-bids-ended = Auto-bod gestopt.
+page-auto-bids-ended-for = Auto-bod op { $lot } gestopt.
+page-auto-passes-ended = Automatisch passen gestopt.
 page-log-more = { $count ->
         [one] Eén detail
        *[other] { $count } details
