@@ -75,3 +75,42 @@ def test_a_piece_travels_from_where_it_was(sheet_for: OpenSheet) -> None:
     notation = sheet.locator("main [data-move^=move]").first.get_attribute("data-move") or ""
     sheet.locator(f"main [data-move='{notation}']").click()
     sheet.locator(".stage-layer .stage-piece").first.wait_for(state="attached")
+
+
+# Sounds are rendered instead of played: what was rung, and how it would have sounded.
+RENDERED = """
+window.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, 2 * 48000, 48000); window.ear = this; window.rung = []; }
+    createOscillator() {
+        const tone = super.createOscillator();
+        const start = tone.start.bind(tone);
+        tone.start = (at) => { window.rung.push(tone.frequency.value); start(at); };
+        return tone;
+    }
+};
+"""
+LISTEN = """async () => {
+    const heard = (await window.ear.startRendering()).getChannelData(0);
+    const loud = heard.findLastIndex((level) => Math.abs(level) > 0.001);
+    return { peak: heard.reduce((most, level) => Math.max(most, Math.abs(level)), 0), seconds: loud / 48000 };
+}"""
+KNOCK, TURN = [165], [659, 784]
+
+
+def test_a_knock_for_my_piece_a_bell_for_my_turn_both_short_and_quiet(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for()
+    sheet.add_init_script(RENDERED)
+    sheet.add_init_script("localStorage['bottega.settings'] = JSON.stringify({ pace: 0, drawn: false, sound: true })")
+    table = Table(sheet, "florence", players=2)
+    table.reach("pass", phase="bid")
+    assert sheet.evaluate("window.rung") is None
+    before = is_at(sheet)
+    sheet.locator("footer [data-move^=bid]").first.click()
+    wait_for_change(sheet, before)
+    assert sheet.evaluate("window.rung") == KNOCK
+    table.play_for(1, lambda moves: next(move for move in moves if move["kind"] == "bid"))
+    sheet.locator("[data-asked]").wait_for()
+    assert sheet.evaluate("window.rung") == KNOCK + TURN
+    heard = sheet.evaluate(LISTEN)
+    assert 0.01 < heard["peak"] < 0.4
+    assert heard["seconds"] < 1

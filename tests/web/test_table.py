@@ -194,6 +194,20 @@ def test_replay_link_and_branch(sheet: Page) -> None:
     expect(sheet.get_by_text(re.compile("Move 7 of"))).to_be_visible()
     sheet.keyboard.press("ArrowRight")
     expect(sheet).to_have_url(re.compile(r"/replay/\w+/8$"))
+    # From round to round, and from one turning point to the next, then to the first again.
+    sheet.evaluate(
+        "id => localStorage['bottega.turning'] = JSON.stringify({ [id]: [12, 4] })", table.path.split("/")[-1]
+    )
+    sheet.reload()
+    at = sheet.locator(".leap b")
+    expect(at).to_have_text("Round 1")
+    sheet.get_by_role("button", name="Next round").click()
+    expect(at).to_have_text("Round 2")
+    sheet.get_by_role("button", name="Round before").click()
+    expect(sheet).to_have_url(re.compile(r"/replay/\w+/0$"))
+    for move in (4, 12, 4):
+        sheet.get_by_role("button", name="Next turning point").click()
+        expect(sheet).to_have_url(re.compile(rf"/replay/\w+/{move}$"))
     sheet.get_by_role("button", name="Branch off here").click()
     expect(sheet).to_have_url(re.compile(r"/table/"))
     assert wait_to_be_asked(sheet)
@@ -247,19 +261,25 @@ def told_by(table: Table, log: Locator, notation: str) -> str:
     return log.locator(".line").last.inner_text()
 
 
-def test_what_was_taken_back_leaves_log_seat_card_and_film(sheet: Page) -> None:
+def test_what_was_taken_back_leaves_log_seat_card_and_film(sheet_for: OpenSheet) -> None:
+    sheet, onlooker = sheet_for(), sheet_for()
     table = Table(sheet, "florence", players=3)
     table.reach("open", choose=lambda moves: moves[0])
+    onlooker.goto(table.links[-1])
     log = sheet.get_by_role("log", name="Log")
+    seen = onlooker.get_by_role("log", name="Log")
     card = sheet.get_by_role("article", name="Isabella")
     first, second = (move["text"] for move in table.state()["game"]["moves"][:2])
 
     gone = told_by(table, log, first)
+    expect(seen).to_contain_text(gone)
     log.locator(".line", has_text=gone).click()
     film = sheet.locator(".film .lines")
     expect(film).to_contain_text(gone)
     table.take_back()
     expect(film).to_be_hidden()
+    expect(seen).to_contain_text("Isabella goes back to move")
+    expect(seen).not_to_contain_text(gone)
     for _ in range(2):
         expect(log).to_contain_text("Isabella goes back to move")
         expect(log).not_to_contain_text(gone)

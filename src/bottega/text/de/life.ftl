@@ -24,6 +24,7 @@ life-finale = Das Ende der Partie
 life-podium = Siegertreppchen
 life-turned = Die Wende kam
 life-at-move = bei Zug { $move }
+life-led = { $name } ging endgültig in Führung
 life-turned-unknown = Die Analyse zeigt, wo sich die Partie gewendet hat.
 life-share = Partie teilen
 life-to-circle = Zum Kreis

@@ -30,6 +30,7 @@ life-finale = The end of the game
 life-podium = Podium
 life-turned = It turned
 life-at-move = at move { $move }
+life-led = { $name } took the lead for good
 life-turned-unknown = The analysis shows where the game turned.
 life-share = Share the game
 life-to-circle = To the circle

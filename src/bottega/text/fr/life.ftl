@@ -28,6 +28,7 @@ life-finale = La fin de la partie
 life-podium = Podium
 life-turned = Le tournant
 life-at-move = au coup { $move }
+life-led = { $name } a pris la tête pour de bon
 life-turned-unknown = L’analyse montre où la partie a basculé.
 life-share = Partager la partie
 life-to-circle = Vers le cercle

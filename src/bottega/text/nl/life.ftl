@@ -24,6 +24,7 @@ life-finale = Het einde van het spel
 life-podium = Erepodium
 life-turned = Het keerde
 life-at-move = bij zet { $move }
+life-led = { $name } nam definitief de leiding
 life-turned-unknown = De analyse laat zien waar het spel keerde.
 life-share = Spel delen
 life-to-circle = Naar de kring
