@@ -265,7 +265,7 @@ florence-log-build = { $seat } errichtet auf { $cell }: { $tile }.
 florence-log-keep = { $seat } sieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } an ({ $deck }) und behält: { $card }.
+    } an ({ $deck }) und behält „{ $card }“.
 florence-log-keep-hidden = { $seat } sieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -284,14 +284,14 @@ florence-log-freedom = { $seat } führt für { $florins } Florin eine Freiheit e
 florence-log-draw = { $seat } zahlt { $florins } Florin, um Karten anzusehen: { $deck }.
 florence-log-work = { $seat } vollbringt ein Werk mit Werkzahl { $value }: { $person }.
 florence-log-princess = { $seat } vollbringt mit der Prinzessin ein Werk mit Werkzahl { $value }.
-florence-log-bonus = { $seat } erhöht mit einer Bonuskarte um { $adds } ({ $card }): Werkzahl { $value }.
+florence-log-bonus = { $seat } erhöht mit der Bonuskarte „{ $card }“ um { $adds }: Werkzahl { $value }.
 florence-log-paid = { $seat } erhält { $florins } Florin für ein Werk mit Werkzahl { $value }.
 florence-log-change = { $seat } tauscht { $florins } Florin in { $points ->
         [one] einen Prestigepunkt
        *[other] { $points } Prestigepunkte
     }.
 florence-log-best = { $seat } hat das beste Werk der Runde: { $value }.
-florence-log-prestige = { $seat } zeigt eine Prestigekarte ({ $card }): { $points ->
+florence-log-prestige = { $seat } zeigt die Prestigekarte „{ $card }“: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.

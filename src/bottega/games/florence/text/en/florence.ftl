@@ -263,18 +263,21 @@ florence-log-chosen = { $seat } keeps { $people } and returns { $person }.
 florence-log-chosen-hidden = { $seat } has chosen three profession cards.
 florence-log-round = Round { $round } begins; a work needs a value of at least { $minimum }. { $seat } starts.
 florence-log-leave = { $seat } names no object and drops out of the auction.
-florence-log-open = { $seat } puts { $lot } up for auction at { $florins } florins.
-florence-log-bid = { $seat } bids { $florins } florins for { $lot }.
+florence-log-open = { $seat } puts a { $lot } up for auction at { $florins } florins.
+florence-log-bid = { $seat } bids { $florins } florins for a { $lot }.
 florence-log-pass = { $seat } passes ({ $lot }).
-florence-log-buy = { $seat } wins { $lot } for { $florins } florins.
+florence-log-buy = { $seat } wins a { $lot } for { $florins } florins.
 florence-log-pick = { $seat } takes { $landscape }.
-florence-log-lay = { $seat } places { $tile } at { $cell }.
+florence-log-lay = { $seat } places a { $tile } at { $cell }.
 florence-log-order = { $seat } pays { $florins } florins for a building: { $building }.
-florence-log-build = { $seat } builds { $tile } at { $cell }.
+florence-log-build = { $seat } builds { $tile ->
+        [Opera] an
+       *[other] a
+    } { $tile } at { $cell }.
 florence-log-keep = { $seat } looks at { $count ->
         [one] one card
        *[other] { $count } cards
-    } ({ $deck }) and keeps one: { $card }.
+    } ({ $deck }) and keeps “{ $card }”.
 florence-log-keep-hidden = { $seat } looks at { $count ->
         [one] one card
        *[other] { $count } cards
@@ -293,14 +296,14 @@ florence-log-freedom = { $seat } introduces freedom of { $freedom } for { $flori
 florence-log-draw = { $seat } pays { $florins } florins to look at cards: { $deck }.
 florence-log-work = { $seat } completes a work of value { $value }: { $person }.
 florence-log-princess = { $seat } completes a work of value { $value } with the Princess.
-florence-log-bonus = { $seat } adds { $adds } with a bonus card ({ $card }): value { $value }.
+florence-log-bonus = { $seat } adds { $adds } with a bonus card, “{ $card }”: value { $value }.
 florence-log-paid = { $seat } receives { $florins } florins for a work of value { $value }.
 florence-log-change = { $seat } changes { $florins } florins into { $points ->
         [one] one prestige point
        *[other] { $points } prestige points
     }.
 florence-log-best = { $seat } has the best work of the round: { $value }.
-florence-log-prestige = { $seat } shows a prestige card ({ $card }): { $points ->
+florence-log-prestige = { $seat } shows a prestige card, “{ $card }”: { $points ->
         [one] one point
        *[other] { $points } points
     }.

@@ -274,7 +274,7 @@ florence-log-build = { $seat } construit en { $cell } : { $tile }.
 florence-log-keep = { $seat } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } ({ $deck }) et garde : { $card }.
+    } ({ $deck }) et garde « { $card } ».
 florence-log-keep-hidden = { $seat } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -293,14 +293,14 @@ florence-log-freedom = { $seat } instaure une liberté pour { $florins } florins
 florence-log-draw = { $seat } paie { $florins } florins pour regarder des cartes : { $deck }.
 florence-log-work = { $seat } réalise une œuvre de valeur { $value } : { $person }.
 florence-log-princess = { $seat } réalise avec la princesse une œuvre de valeur { $value }.
-florence-log-bonus = { $seat } ajoute { $adds } avec une carte Bonus ({ $card }) : valeur { $value }.
+florence-log-bonus = { $seat } ajoute { $adds } avec la carte Bonus « { $card } » : valeur { $value }.
 florence-log-paid = { $seat } reçoit { $florins } florins pour une œuvre de valeur { $value }.
 florence-log-change = { $seat } change { $florins } florins en { $points ->
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }.
 florence-log-best = { $seat } a la meilleure œuvre de la manche : { $value }.
-florence-log-prestige = { $seat } montre une carte Prestige ({ $card }) : { $points ->
+florence-log-prestige = { $seat } montre la carte Prestige « { $card } » : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

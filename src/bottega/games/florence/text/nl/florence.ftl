@@ -274,7 +274,7 @@ florence-log-build = { $seat } bouwt op { $cell }: { $tile }.
 florence-log-keep = { $seat } bekijkt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
-    } ({ $deck }) en houdt: { $card }.
+    } ({ $deck }) en houdt “{ $card }”.
 florence-log-keep-hidden = { $seat } bekijkt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -293,14 +293,14 @@ florence-log-freedom = { $seat } voert voor { $florins } florijnen een vrijheid 
 florence-log-draw = { $seat } betaalt { $florins } florijnen om kaarten te bekijken: { $deck }.
 florence-log-work = { $seat } volbrengt een werk met waarde { $value }: { $person }.
 florence-log-princess = { $seat } volbrengt met de prinses een werk met waarde { $value }.
-florence-log-bonus = { $seat } verhoogt met een bonuskaart met { $adds } ({ $card }): waarde { $value }.
+florence-log-bonus = { $seat } verhoogt met bonuskaart “{ $card }” met { $adds }: waarde { $value }.
 florence-log-paid = { $seat } ontvangt { $florins } florijnen voor een werk met waarde { $value }.
 florence-log-change = { $seat } zet { $florins } florijnen om in { $points ->
         [one] één prestigepunt
        *[other] { $points } prestigepunten
     }.
 florence-log-best = { $seat } heeft het beste werk van de ronde: { $value }.
-florence-log-prestige = { $seat } toont een prestigekaart ({ $card }): { $points ->
+florence-log-prestige = { $seat } toont prestigekaart “{ $card }”: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.

@@ -153,7 +153,7 @@ fresco-log-buy = { $seat } kauft ein Plättchen ({ $paints }) für { $price ->
     }.
 fresco-log-close = { $seat } ist fertig; Stand { $stall } schließt.
 fresco-log-leonardo-stall = Leonardo schließt Stand { $stall }.
-fresco-log-idle = { $seat } ist hier fertig: { $place }.
+fresco-log-idle = { $seat } ist fertig ({ $place }).
 fresco-log-bishop = { $seat } zahlt { $price ->
         [one] einen Taler
        *[other] { $price } Taler

@@ -153,7 +153,7 @@ fresco-log-buy = { $seat } buys a tile ({ $paints }) for { $price ->
     }.
 fresco-log-close = { $seat } is done; booth { $stall } closes.
 fresco-log-leonardo-stall = Leonardo closes booth { $stall }.
-fresco-log-idle = { $seat } is done here: { $place }.
+fresco-log-idle = { $seat } is done at the { $place }.
 fresco-log-bishop = { $seat } pays { $price ->
         [one] one thaler
        *[other] { $price } thalers

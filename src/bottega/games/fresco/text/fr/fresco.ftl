@@ -156,7 +156,7 @@ fresco-log-buy = { $seat } achète une tuile ({ $paints }) pour { $price ->
     }.
 fresco-log-close = { $seat } a terminé ; le stand { $stall } ferme.
 fresco-log-leonardo-stall = Léonard ferme le stand { $stall }.
-fresco-log-idle = { $seat } a terminé ici : { $place }.
+fresco-log-idle = { $seat } a terminé ({ $place }).
 fresco-log-bishop = { $seat } paie { $price ->
         [one] { $price } thaler
        *[other] { $price } thalers

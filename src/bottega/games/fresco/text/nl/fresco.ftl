@@ -153,7 +153,7 @@ fresco-log-buy = { $seat } koopt een tegel ({ $paints }) voor { $price ->
     }.
 fresco-log-close = { $seat } is klaar; kraam { $stall } sluit.
 fresco-log-leonardo-stall = Leonardo sluit kraam { $stall }.
-fresco-log-idle = { $seat } is hier klaar: { $place }.
+fresco-log-idle = { $seat } is klaar ({ $place }).
 fresco-log-bishop = { $seat } betaalt { $price ->
         [one] één daalder
        *[other] { $price } daalders
