@@ -18,28 +18,27 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bottega.games import NAMES
-from bottega.study.benchmark import Task, current, markdown, read_rows, run, task, tasks, write_row
+from bottega.study.benchmark import Task, current, markdown, read_rows, run, tasks, write_row
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARD = ROOT / "benchmarks" / "leaderboard.json"
 PAGE = ROOT / "docs" / "study" / "benchmark.md"
 POLICIES = Path("build", "policies")
 TABLE = re.compile(r"\| task \| contestant .*?\n\n", re.DOTALL)
-# Who plays, and with how many of the frozen seeds at tables for two, for four and in tiny variants (0: it does not play
-# there). The whole takes about half an hour of one core beside the training: whoever is dear plays few.
-KINDS = ("two", "four", "tiny")
+# Who plays, and with how many of the frozen seeds in tasks of each kind (0: it does not play there). The whole takes
+# about half an hour of one core beside the training: whoever is dear plays few.
+KINDS = ("two", "four", "expansions", "open", "tiny")
 CONTESTANTS = {
-    "random": (25, 25, 25),
-    "apprentice": (25, 25, 25),
-    "journeyman": (25, 10, 25),
-    "master:20i": (4, 2, 25),
-    "master:60i": (3, 0, 25),
-    "master:180i": (2, 0, 0),
-    "ismcts:20": (2, 0, 0),
-    "ismcts:50": (0, 0, 10),
-    "maskable-ppo": (10, 0, 0),  # its example knows tables for two
-    "self-play": (10, 10, 0),
+    "random": (25, 25, 10, 25, 25),
+    "apprentice": (25, 25, 10, 25, 25),
+    "journeyman": (25, 10, 3, 10, 25),
+    "master:20i": (4, 2, 0, 0, 25),
+    "master:60i": (3, 0, 0, 0, 25),
+    "master:180i": (2, 0, 0, 0, 0),
+    "ismcts:20": (2, 0, 0, 0, 0),
+    "ismcts:50": (0, 0, 0, 0, 10),
+    "maskable-ppo": (10, 0, 0, 0, 0),  # its example knows tables for two
+    "self-play": (10, 10, 0, 0, 0),
 }
 TRAINED = ("maskable-ppo", "self-play")
 
@@ -74,7 +73,7 @@ class Wanted:
 
 def wanted() -> list[Wanted]:
     """All rows, contestant by contestant."""
-    found = [Wanted(who, task(f"{title}-{kind}")) for who in CONTESTANTS for title in NAMES for kind in KINDS]
+    found = [Wanted(who, each) for who in CONTESTANTS for each in tasks()]
     return [each for each in found if each.seeds]
 
 

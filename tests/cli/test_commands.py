@@ -213,5 +213,9 @@ def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     told = refused("simulate", "stanza", "--games", "1", "--bots", "random", "--journal", str(nowhere / "journal"))
     assert "nowhere" in told
     assert "fault" not in told
+    done = run("simulate", "stanza", "--games", "1", "--bots", "random", "--seed", str(2**63))
+    assert done.returncode == 1
+    assert "The game with seed 9223372036854775808 failed" in done.stdout
+    assert "journal" not in done.stdout
     told = refused("benchmark", "random", "--task", "stanza-tiny", "--seeds", "2", "--leaderboard", str(other))
     assert "other.json is not a leaderboard" in told

@@ -98,7 +98,7 @@ def test_the_page_is_written_in_every_language(language: str) -> None:
 
 
 def test_the_command_writes_the_report(tmp_path: Path) -> None:
-    out = tmp_path / "report.html"
+    out = tmp_path / "new" / "report.html"
     run = CliRunner().invoke(app, f"study fresco --games 8 --bots random --players 2 --out {out} -l en".split())
     assert run.exit_code == 0, run.output
     page = out.read_text(encoding="utf-8")

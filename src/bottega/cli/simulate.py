@@ -136,8 +136,9 @@ def _mean(values: list[float]) -> tuple[float, float]:
 def print_speed(say: Words, played: list[Result], seconds: float) -> None:
     """How fast it went, of the games played now: those that a journal held cost nothing."""
     good = [result for result in played if not result.error]
-    if not good:
+    if not played:
         console.print(say.say("cli-simulate-none"))
+    if not good:
         return
     decisions = sum(result.decisions for result in good)
     figures = {

@@ -69,6 +69,8 @@ def study(
     if what_if is not None:
         print_effects(say, series, what_if, processes)
         return
+    path = out if out is not None else Path(f"{game}-study.html")
+    path.parent.mkdir(parents=True, exist_ok=True)  # before anything is played: a folder that cannot be is told at once
     with counting() as progress:
         playing = progress.add_task(say.say("study-playing"), total=games)
         results = simulate(series, processes, journal, True, lambda _: progress.advance(playing), ray)
@@ -82,7 +84,6 @@ def study(
             for course in pool.map(partial(boil_down, components=pieces), records, chunksize=8):
                 courses.append(course)
                 progress.advance(reading)
-    path = out if out is not None else Path(f"{game}-study.html")
     path.write_text(html(survey(game, courses), series, failed, say), encoding="utf-8")
     console.print(say.say("study-written", {"path": str(path)}))
 
