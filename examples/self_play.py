@@ -1,6 +1,6 @@
 """Train a policy by self-play: it plays all seats, and at some tables its own past sits opposite.
 
-    pip install 'bottega[study,learn]'
+    pip install '.[study,learn]'
     python examples/self_play.py <title> --generations 30 --out policies
     bottega benchmark learned:policies/29.npz --task <title>-two
 

@@ -1,6 +1,6 @@
 """Train a policy with an off-the-shelf learner and let it play against `random`.
 
-    pip install 'bottega[study,learn]'
+    pip install '.[study,learn]'
     python examples/train_policy.py <title> --steps 150000 --out policy.npz
     bottega simulate <title> --bots learned:policy.npz,random --games 200
 
