@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from unittest.mock import AsyncMock
 
 import pytest
 from seating import Evening, spend
 
-from bottega.store.base import Away
+from bottega.store.base import Away, Store
+from bottega.store.postgres import PostgresStore
+from bottega.store.sqlite import SqliteStore
 from bottega.tables.settings import ClockSettings
 
 
@@ -59,5 +65,41 @@ def test_what_others_wrote_while_the_store_was_away_is_read_when_it_is_back(url:
             await e.house.table(table.id)
             await e.house.table(table.id)
         assert asked.await_count == 1
+
+    spend(url, scenario)
+
+
+@asynccontextmanager
+async def nothing_written(store: Store) -> AsyncIterator[None]:
+    """For a while what is to be written waits, and can be read by nobody."""
+    if isinstance(store, SqliteStore):
+        disk = threading.Event()
+        writing = asyncio.create_task(store._write(lambda _connection: disk.wait()))
+        await asyncio.sleep(0)
+        yield
+        disk.set()
+        await writing
+    elif isinstance(store, PostgresStore):
+        async with store.pool.acquire() as connection, connection.transaction():
+            await connection.execute("LOCK TABLE entries IN SHARE MODE")
+            yield
+
+
+def test_a_move_is_heard_of_though_its_player_went_while_it_was_written(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "bot", title="fresco")
+        await e.settle()
+        number = table.number
+        assert table.awaiting == [0]
+        async with nothing_written(e.house.store):
+            playing = asyncio.create_task(e.play_any(table, 0))
+            while not table.lock.locked():
+                await asyncio.sleep(0)
+            playing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await playing
+            assert len(await e.house.store.entries(table.id)) == number  # whoever looks now finds nothing
+        await e.settle()
+        assert table.number > number + 1  # the bot has answered
 
     spend(url, scenario)

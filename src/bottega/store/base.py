@@ -62,7 +62,13 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
-        """Add entries, all or none; False if a number or a key is taken. `row` replaces the table's row."""
+        """Add entries, all or none; False if a number or a key is taken. `row` replaces the table's row.
+
+        What was begun is done, and told others, even if whoever asked for it has gone.
+        """
+
+    async def settle(self) -> None:  # noqa: B027 - for where writing takes a while
+        """Wait until what is being written has been."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Entry]:

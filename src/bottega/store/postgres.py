@@ -75,6 +75,7 @@ class PostgresStore(Store):
         self._line: Any = None  # on which other processes are heard
         self._waiting: list[tuple[list[Entry], asyncio.Future[bool]]] = []  # entries to be written
         self._writing: asyncio.Task[None] | None = None
+        self._adding: set[asyncio.Task[bool]] = set()  # entries that come with a row, each by itself
         self._news: list[tuple[str, str]] = []  # not yet told: channel and text
         self._telling: asyncio.Task[None] | None = None
         self._burying: set[asyncio.Task[None]] = set()
@@ -133,12 +134,27 @@ class PostgresStore(Store):
             self._pool = None
 
     async def append(self, entries: list[Entry], row: Row | None = None) -> bool:
-        if not await (self._gathered(entries) if row is None else self._added(entries, row)):
-            return False
+        if row is None:
+            return await self._gathered(entries)
+        adding = asyncio.create_task(self._added_with_row(entries, row))
+        self._adding.add(adding)
+        adding.add_done_callback(self._adding.discard)
+        return await asyncio.shield(adding)
+
+    async def settle(self) -> None:
+        while under_way := [task for task in (self._writing, *self._adding) if task is not None and not task.done()]:
+            await asyncio.wait(under_way)
+
+    def _tell_written(self, entries: list[Entry]) -> None:
         last = entries[-1]
         line = f"{last.table} {last.number} {_encode(entries).decode()}"
         self._tell(CHANNEL, line if len(line.encode()) < PAYLOAD - 40 else f"{last.table} {last.number}")
-        return True
+
+    async def _added_with_row(self, entries: list[Entry], row: Row) -> bool:
+        added = await self._added(entries, row)
+        if added:
+            self._tell_written(entries)
+        return added
 
     async def _added(self, entries: list[Entry], row: Row | None = None) -> bool:
         try:
@@ -170,16 +186,23 @@ class PostgresStore(Store):
             try:
                 written = await self._added([entry for entries, _ in batch for entry in entries])
                 if written or len(batch) == 1:
-                    _answer(batch, written)
+                    self._answer(batch, written)
                 else:  # a number is taken, and whose shows only when each tries alone
                     for each in batch:
-                        _answer([each], await self._added(each[0]))
+                        self._answer([each], await self._added(each[0]))
             except BaseException as error:
                 for _, future in batch:
                     if not future.done():
                         future.set_exception(error)
                 if not isinstance(error, Exception):
                     raise
+
+    def _answer(self, batch: list[tuple[list[Entry], asyncio.Future[bool]]], written: bool) -> None:
+        for entries, future in batch:
+            if written:
+                self._tell_written(entries)
+            if not future.done():
+                future.set_result(written)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         found = await self.pool.fetch(
@@ -390,12 +413,6 @@ def _columns(entries: list[Entry]) -> tuple[list[Any], ...]:
         [entry.data for entry in entries],
         [entry.key for entry in entries],
     )
-
-
-def _answer(batch: list[tuple[list[Entry], asyncio.Future[bool]]], written: bool) -> None:
-    for _, future in batch:
-        if not future.done():
-            future.set_result(written)
 
 
 async def _put(connection: Any, put: Put) -> bool:

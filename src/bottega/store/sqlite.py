@@ -218,6 +218,9 @@ class SqliteStore(Store):
             return False
         return True
 
+    async def settle(self) -> None:
+        await self._write(lambda _connection: None)  # behind all that waits
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda connection: _entries(connection, table, after))
 

@@ -84,13 +84,17 @@ class Writer:
         try:
             written = await self._store.append(stored, _row(table, entries, changes))
         except asyncio.CancelledError:
-            # The asker has gone, but the entry may have been written: look, so that the others hear of it.
-            self._background.spawn(self._registry.refresh(table.id))
+            self._background.spawn(self._look_when_written(table))
             raise
         if written:
             for entry, change in zip(entries, changes, strict=True):
                 table.apply(entry, change.game)
         return written
+
+    async def _look_when_written(self, table: Table) -> None:
+        """Whoever asked has gone before the entry was written: the others are to hear of it, and bots to go on."""
+        await self._store.settle()
+        await self._registry.refresh(table.id)
 
     async def create(self, table: Table, changes: list[Change]) -> None:
         """Write a new table's first entries."""
