@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
 from bottega.server.routes import ask
 from bottega.store.base import Away
+from bottega.tables.entries import Entry
+from bottega.tables.table import Table
 
 
 @pytest.fixture
@@ -96,6 +99,9 @@ def test_more_connections_than_allowed_are_closed_and_the_others_go_on(store: Pa
     serve(store, scenario, connections_per_address=4)
 
 
+DEAR = 0.02  # seconds
+
+
 def test_work_is_measured_and_refused_when_it_is_used_up(store: Path) -> None:
     async def scenario(s: Served) -> None:
         await s.client.request("GET", "/api/titles")
@@ -131,6 +137,28 @@ def test_what_is_measured_is_the_work_and_not_the_waiting() -> None:
         return asked.meter.spent
 
     assert 0.0 < asyncio.run(scenario()) < 60.0
+
+
+def test_opening_a_table_counts_for_whoever_asks_for_it(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        registry, charged = s.service.house.registry, s.service.limits.work.charged
+        replayed = registry._replayed
+
+        async def dear(id: str, entries: list[Entry]) -> Table:
+            until = time.perf_counter() + DEAR
+            while time.perf_counter() < until:
+                pass
+            return await replayed(id, entries)
+
+        monkeypatch.setattr(registry, "_replayed", dear)
+        for asked in (s.client.state(made.table, made.tokens[0]), s.client.sit(made.table, made.tokens[0]).open()):
+            charged.clear()
+            registry.tables.clear()
+            await asked
+            assert charged["127.0.0.1"] >= DEAR
+
+    serve(store, scenario)
 
 
 def test_a_refusal_passes_through_the_meter() -> None:

@@ -14,6 +14,7 @@ from seating import Evening, spend
 from bottega.store.base import Away, Store
 from bottega.store.postgres import PostgresStore
 from bottega.store.sqlite import SqliteStore
+from bottega.tables.premove import Premove
 from bottega.tables.settings import ClockSettings
 
 
@@ -101,5 +102,26 @@ def test_a_move_is_heard_of_though_its_player_went_while_it_was_written(url: str
             assert len(await e.house.store.entries(table.id)) == number  # whoever looks now finds nothing
         await e.settle()
         assert table.number > number + 1  # the bot has answered
+
+    spend(url, scenario)
+
+
+def test_an_order_given_elsewhere_meanwhile_hides_none_of_a_table_that_is_opened(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(e: Evening) -> None:
+        table, other = await e.table("Ada", "Ben"), await e.table("Cleo", "Dora")
+        await e.house.orders.set(table, 0, Premove("pass", None))
+        e.house.registry.tables.clear()
+        e.house.orders.forget(table.id)
+        whole = e.house.store.whole
+
+        async def read(id: str, beside: str) -> object:
+            found = await whole(id, beside)
+            await e.house.orders.set(other, 0, Premove("pass", None))
+            return found
+
+        monkeypatch.setattr(e.house.store, "whole", read)
+        assert list(e.house.orders.at(await e.house.table(table.id))) == [0]
 
     spend(url, scenario)

@@ -27,7 +27,7 @@ from bottega.server.operating.readiness import Readiness
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.sharing import Sharing
 from bottega.server.operating.steady import Steady
-from bottega.server.operating.work import aside
+from bottega.server.operating.work import aside, counted
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.circles import Circles
 from bottega.server.people.notices import Notices
@@ -69,6 +69,7 @@ class Service:
         steady = Steady()
         now = now if now is not None else steady
         self.house = House(self.store, now, chance, self._advise, steady.lift if now is steady else _no_lift)
+        self.house.registry.counted = counted
         steady.skipped = self.house.downtimes.skipped
         self.workers = Workers(
             Pool(settings.thinkers, settings.titles, settings.bots),

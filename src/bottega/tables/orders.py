@@ -16,7 +16,6 @@ class Orders:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._orders: dict[str, dict[int, Premove]] = {}  # by table and seat
-        self.changes = 0  # made by this process
 
     def at(self, table: Table) -> dict[int, Premove]:
         """All of a table, by seat."""
@@ -27,12 +26,16 @@ class Orders:
 
     async def load(self, table: Table) -> None:
         """Read those of a table anew: other processes may have changed them."""
-        changes = self.changes
-        self.take(table.id, await self._store.find(KIND, f"{table.id}/"), changes)
+        before = self.known(table.id)
+        self.take(table.id, await self._store.find(KIND, f"{table.id}/"), before)
 
-    def take(self, table: str, found: list[Document], changes: int) -> None:
-        """Those of a table are as found, when so many had been changed here."""
-        if changes != self.changes:
+    def known(self, table: str) -> dict[int, Premove] | None:
+        """Those in memory; another object whenever somebody has ordered something."""
+        return self._orders.get(table)
+
+    def take(self, table: str, found: list[Document], before: dict[int, Premove] | None) -> None:
+        """Those of a table are as found, where these were `known` when it was asked."""
+        if self.known(table) is not before:
             return  # what was read may be older than what somebody has just ordered here
         orders = {
             int(document.id.rpartition("/")[2]): Premove.of(msgspec.convert(document.data, KeptPremove))
@@ -49,12 +52,12 @@ class Orders:
             await self._store.delete(KIND, id)
         else:
             await self._store.put(KIND, id, msgspec.to_builtins(premove.kept()))
-        self.changes += 1
-        orders = self._orders.setdefault(table.id, {})
+        orders = dict(self.at(table))
         if premove is None:
             orders.pop(seat, None)
         else:
             orders[seat] = premove
+        self._orders[table.id] = orders
 
     def forget(self, table: str) -> None:
         """The table is no longer in memory."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -29,6 +30,11 @@ KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are close
 REPLAYED = 200  # entries: up to so many, playing them again takes no longer than reading and checking a snapshot
 LOOKED_AT = 50  # of them, whenever one more is opened
 _decode = msgspec.json.Decoder(list[Kept]).decode
+Opening = Callable[[Coroutine[Any, Any, Table]], Coroutine[Any, Any, Table]]
+
+
+async def _uncounted(opening: Coroutine[Any, Any, Table]) -> Table:
+    return await opening
 
 
 class Registry:
@@ -50,6 +56,7 @@ class Registry:
         self._followers = followers
         self._background = background
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self.counted: Opening = _uncounted  # what opening costs is counted for whoever asks, where that is done
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.most = KEPT_OPEN
         self._behind: set[str] = set()  # tables to which others have written, and at which nobody looks here
@@ -79,14 +86,14 @@ class Registry:
             return found
         opening = self._opening.get(id)
         if opening is None:
-            opening = self._opening[id] = asyncio.create_task(self._reopen(id))
+            opening = self._opening[id] = asyncio.create_task(self.counted(self._reopen(id)))
             opening.add_done_callback(lambda _task: self._opening.pop(id, None))
         return await asyncio.shield(opening)
 
     async def _reopen(self, id: str) -> Table:
         if not (0 < len(id) <= 40 and id.isalnum() and id.isascii()):
             raise missing("table-unknown")
-        changes = self._orders.changes
+        known = self._orders.known(id)
         try:
             kept, orders = await self._store.whole(id, ORDERS)
         except Damaged as error:
@@ -100,7 +107,7 @@ class Registry:
         if outdated.is_outdated(entries):
             return await self._shelve(id, entries)
         table = await self._replayed(id, entries)
-        self._orders.take(id, orders, changes)
+        self._orders.take(id, orders, known)
         self.keep(table)
         for follower in self._followers:
             follower.opened(table)

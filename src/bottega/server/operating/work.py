@@ -76,6 +76,16 @@ async def aside(work: Callable[P, T], *args: P.args, **how: P.kwargs) -> T:
     return await asyncio.to_thread(timed)
 
 
+async def counted(work: Coroutine[Any, Any, T]) -> T:
+    """Do something in a task of its own; it counts for whoever began it, though others may wait for it too."""
+    meter, measured = _meter.get(), Metered(work)
+    try:
+        return await measured
+    finally:
+        if meter is not None:
+            meter.spent += measured.meter.spent
+
+
 class Budget:
     """So much work for each client in a minute. Who has spent it waits until enough has come back."""
 

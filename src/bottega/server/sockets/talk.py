@@ -283,7 +283,13 @@ async def converse(
     """A whole conversation, from the hello on; the close code."""
     try:
         hello = decode(await asyncio.wait_for(receive(), HELLO_WITHIN), Hello)
-        found = await keeper.house.table(table)
+        await asyncio.sleep(limit.wait())  # a table that nobody has open is dear: whoever wants many waits
+        opening = Metered(keeper.house.table(table))
+        try:
+            found = await opening
+        finally:
+            limit.spent(opening.meter.spent)
+            limit.settle()
         return await Talk(keeper, receive, send, accepts, found, hello, account, limit, client).run(found, hello.after)
     except TimeoutError:
         return NO_HELLO
