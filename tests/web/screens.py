@@ -79,6 +79,15 @@ def opened(page: Page, moment: Moment) -> None:
     assert wait_to_be_asked(page), moment
 
 
+def marked(page: Page, moment: Moment) -> None:
+    """With coordinates along the squares: they take room from what stands there."""
+    page.evaluate("""() => {
+        const told = JSON.parse(localStorage['bottega.settings']);
+        localStorage['bottega.settings'] = JSON.stringify({ ...told, coordinates: true });
+    }""")
+    opened(page, moment)
+
+
 def kept(page: Page, title: str) -> Made:
     return upload(page, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
 
@@ -260,6 +269,7 @@ SCREENS: dict[str, Open] = {
     **{f"{title}-seats": partial(opened, moment=moment) for title, moment in LATE.items()},
     **{f"{title}-log": partial(opened, moment=moment) for title, moment in LATE.items()},
     **{f"{moment.title}-{moment.name}": partial(opened, moment=moment) for moment in MOMENTS},
+    **{f"{title}-marked": partial(marked, moment=moment) for title, moment in LATE.items()},
     **{f"{title}-over": partial(finished, title=title, path="table") for title in TITLES},
     **{f"{title}-end": partial(ended, title=title) for title in TITLES},
     **{f"{title}-score": partial(scored, title=title) for title in TITLES},
