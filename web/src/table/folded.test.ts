@@ -24,3 +24,8 @@ test('what follows from a move folds under its first line', () => {
 test('rounds and notices of the table stay lines of their own', () => {
   expect(folded([line(3, -1, 'Round 2'), line(3, -1, 'Somebody came')])).toHaveLength(2);
 });
+
+test('who came where is never folded under what a winner did last', () => {
+  const place = { ...line(9, 2, 'Bianca finishes in place 1'), kind: 'place' };
+  expect(folded([line(9, 2, 'Bianca shows a prestige card'), line(9, 2, '+4 points'), place])).toHaveLength(2);
+});
