@@ -11,6 +11,7 @@ from describing import misfits, view_type
 
 import bottega
 from bottega.kernel.game import Game
+from bottega.kernel.memory import Memory
 from bottega.kernel.seed import Seed
 from bottega.text import LANGUAGES, Words, words
 
@@ -70,6 +71,19 @@ def a_guess_looks_like_the_truth(game: Game, dice: Dice) -> None:
             assert guess.question(seat) == game.question(seat)
             for number in dice.sample(range(len(game.catalogue)), min(10, len(game.catalogue))):
                 assert guess.refusal(seat, number) == game.refusal(seat, number)
+
+
+def what_is_recalled_is_what_is_seen(game: Game, memory: Memory, dice: Dice) -> None:
+    """Views by a memory are the views; and that another's secrets differ does not make a part of one's own another."""
+    seats = [None, *range(game.players)]
+    recalled = game.recalled_views(seats, memory)
+    assert recalled == game.views(seats)
+    seat = dice.choice(seats)
+    before = recalled[seats.index(seat)]
+    kept = {name for name, part in before.items() if id(part) in memory.told}
+    after = game.guess(seat, dice.randrange(1 << 40)).recalled_views([seat], memory)[0]
+    assert after == before
+    assert not [name for name in kept if after[name] is not before[name]]
 
 
 def views_are_as_described(game: Game) -> None:

@@ -15,6 +15,7 @@ from shelf import ALL, GOLDEN, Combination, label
 
 import bottega
 from bottega.kernel.game import Game
+from bottega.kernel.memory import Memory
 from properties import checks
 from properties.season import decisions, situation
 from properties.steering import Steering
@@ -41,6 +42,7 @@ def steered_decisions(game: Game, seed: int) -> Iterator[Decision]:
 def every_promise_holds(played: Iterable[Decision], dice: random.Random, everywhere: bool) -> Game:
     """Hold every promise at the decisions of a game; if not `everywhere`, where something is new."""
     met: set[tuple[str, ...]] = set()
+    memory = Memory()
     for decision, (game, seat, number) in enumerate(played):
         checks.somebody_can_move(game)
         here = situation(game, seat)
@@ -53,6 +55,7 @@ def every_promise_holds(played: Iterable[Decision], dice: random.Random, everywh
         if new or decision % LOOK_EVERY == 0:
             checks.legality_and_explanation_agree(game, dice.choice(game.awaiting), dice)
             checks.a_guess_looks_like_the_truth(game, dice)
+            checks.what_is_recalled_is_what_is_seen(game, memory, dice)
             checks.what_is_not_revealed_follows_from_what_was_known(game, seat, number, dice)
         if new or decision % THOROUGH_EVERY == 0:
             checks.views_are_as_described(game)

@@ -1,4 +1,5 @@
-"""Steered games at a table whose players often think again: taking a step back leads exactly back."""
+"""Steered games at a table whose players often think again: taking a step back leads exactly back,
+and what sockets send of a view, sparing what has not changed, is the view."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ import pytest
 from seating import Evening, spend
 
 from bottega.games import NAMES, title
+from bottega.server.sockets.views import Views
+from bottega.server.wire import encode
 from bottega.tables.refusal import Refusal
 from bottega.tables.table import Table
 from properties import checks
@@ -38,6 +41,7 @@ def test_a_step_taken_back_leads_back_exactly(name: str, tmp_path: Path) -> None
         steering = Steering(table.game, seed=players)
         dice = random.Random(name)
         back = 0
+        views = Views()
         for _ in range(checks.LONGEST):
             seat, number = steering.choose(table.game)
             before = table.game.digest()
@@ -47,6 +51,7 @@ def test_a_step_taken_back_leads_back_exactly(name: str, tmp_path: Path) -> None
             if dice.random() < OFTEN and await takes_back(e, table, seat):
                 back += 1
                 assert table.game.digest() == before
+            assert encode(views.of(table, [seat])[seat]) == encode(table.game.view(seat))
         checks.the_record_replays(table.game)
         return back
 

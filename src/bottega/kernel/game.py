@@ -24,6 +24,7 @@ from bottega.kernel.errors import (
     UntimelyMove,
 )
 from bottega.kernel.event import Event
+from bottega.kernel.memory import Memory
 from bottega.kernel.move import Catalogue, Move, Written
 from bottega.kernel.native import mypyc_attr
 from bottega.kernel.number import Number, kind, whole
@@ -387,6 +388,10 @@ class Game:
     def views(self, seats: Sequence[Number | None]) -> list[View]:
         """The views of several seats. What is the same for all of them may be one object: read it, don't change it."""
         return [self.view(seat) for seat in seats]
+
+    def recalled_views(self, seats: Sequence[Number | None], memory: Memory) -> list[View]:
+        """The same, sparing what the memory of this game still holds: for who shows it move by move."""
+        return self.views(seats)
 
     def guess(self, seat: Number | None, seed: Number) -> Game:
         """A copy in which all that `seat` cannot know is redrawn, consistently with what it has seen.

@@ -49,9 +49,11 @@ from bottega.games.florence.names import (
     SETTLE,
 )
 from bottega.games.florence.notes import Note
+from bottega.games.florence.recall import Recalled
 from bottega.games.florence.refusals import MUSE_OPTION, NOT_THIS_PHASE, REFUSALS
 from bottega.games.florence.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.memory import Memory
 from bottega.kernel.number import Number
 from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
@@ -448,7 +450,10 @@ class Florence(Game):
         return cast("View", view.view(self, self.reader(seat)))
 
     def views(self, seats: Sequence[Number | None]) -> list[View]:
-        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats]))
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats], view.Parts()))
+
+    def recalled_views(self, seats: Sequence[Number | None], memory: Memory) -> list[View]:
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats], Recalled(memory)))
 
     def guess(self, seat: Number | None, seed: Number) -> Florence:
         return guess.guess(self, self.reader(seat), seed_of_guess(seed))

@@ -86,31 +86,59 @@ def part_of(game: Florence) -> shown.Part:
     return "auction"
 
 
+class Parts:
+    """The larger parts of a view, made anew; `recall` makes only those that have changed."""
+
+    def shapes(self, game: Florence) -> dict[shown.TileName, dict[str, list[list[int]]]]:
+        return _shapes(game)
+
+    def stock(self, game: Florence) -> dict[shown.Stocked, int]:
+        return dict(zip(STOCKED, game.stock, strict=True))
+
+    def lots(self, game: Florence) -> list[shown.Lot]:
+        return _lots(game)
+
+    def people(self, game: Florence) -> list[shown.Person]:
+        return _people(game)
+
+    def court(self, game: Florence, seat: int) -> shown.Court:
+        return _seat(game, seat)
+
+    def people_known(self, game: Florence, sheet: list[shown.Person], seat: int) -> list[shown.Person]:
+        return _people_known(game, sheet, seat)
+
+    def own_court(self, game: Florence, court: shown.Court, seat: int) -> shown.Court:
+        return {**court, "cash": game.courts[seat].cash}
+
+    def hand(self, game: Florence, seat: int) -> shown.Hand:
+        return _hand(game, seat)
+
+
 def view(game: Florence, seat: int | None) -> shown.View:
-    return views(game, [seat])[0]
+    return views(game, [seat], Parts())[0]
 
 
-def views(game: Florence, seats: list[int | None]) -> list[shown.View]:
+def views(game: Florence, seats: list[int | None], parts: Parts) -> list[shown.View]:
     """What all may know is gathered once; what each seat knows besides comes on top."""
-    common = _common(game)
-    return [common if seat is None else _known(game, common, seat) for seat in seats]
+    common = _common(game, parts)
+    return [common if seat is None else _known(game, common, seat, parts) for seat in seats]
 
 
-def _known(game: Florence, common: shown.View, seat: int) -> shown.View:
+def _known(game: Florence, common: shown.View, seat: int, parts: Parts) -> shown.View:
     """The onlooker's view, with what the seat knows besides."""
     courts = common["seats"][:]
-    courts[seat] = {**courts[seat], "cash": game.courts[seat].cash}
+    courts[seat] = parts.own_court(game, courts[seat], seat)
     return {
         **common,
         "seat": seat,
-        "people": _people_known(game, common["people"], seat),
+        "people": parts.people_known(game, common["people"], seat),
         "seats": courts,
-        "hand": _hand(game, seat),
+        "hand": parts.hand(game, seat),
         "looking": _looking(game) if game.phase == KEEP and seat == game.turn else None,
     }
 
 
-def _common(game: Florence) -> shown.View:
+def _common(game: Florence, parts: Parts) -> shown.View:
     """What an onlooker sees."""
     tables = game.tables
     part = part_of(game)
@@ -135,19 +163,19 @@ def _common(game: Florence) -> shown.View:
             "work": tables.per_work_value,
             "step_back": None if game.muse else tables.per_step_back,
         },
-        "stock": dict(zip(STOCKED, game.stock, strict=True)),
+        "stock": parts.stock(game),
         "decks": {name: len(deck_of(game, deck)) for deck, name in enumerate(DECKS)},
         "used_bonus": _named(game.used_bonus, tables.bonus_names),
-        "lots": _lots(game),
+        "lots": parts.lots(game),
         "auction": _auction(game) if part == "auction" else None,
         "characters": _characters(game) if game.muse else None,
         "actions": _actions(game) if part == "actions" else None,
         "placing": _placing(game),
         "project": _project(game),
         "best_work": _best_work(game),
-        "shapes": _shapes(game),
-        "people": _people(game),
-        "seats": [_seat(game, seat) for seat in range(game.players)],
+        "shapes": parts.shapes(game),
+        "people": parts.people(game),
+        "seats": [parts.court(game, seat) for seat in range(game.players)],
         "hand": None,
         "looking": None,
     }

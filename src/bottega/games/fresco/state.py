@@ -6,6 +6,7 @@ into integers, so that copying a game copies few and short lists.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.games.fresco import (
@@ -31,11 +32,13 @@ from bottega.games.fresco.display import Display
 from bottega.games.fresco.gallery import Gallery
 from bottega.games.fresco.names import CATHEDRAL, INCOME, MARKET, PLAN, SECOND_CATHEDRAL, STUDIO, WAKE, WORKSHOP
 from bottega.games.fresco.painter import Painter
+from bottega.games.fresco.recall import Recalled
 from bottega.games.fresco.refusals import NOT_THIS_PHASE
 from bottega.games.fresco.tables import Tables
 from bottega.games.fresco.turn import Turn
 from bottega.games.fresco.wall import Wall
 from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.memory import Memory
 from bottega.kernel.number import Number
 from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
@@ -182,7 +185,11 @@ class Fresco(Game):
         return twin
 
     def view(self, seat: Number | None) -> View:
-        return cast("View", view.view(self, self.reader(seat)))
+        return cast("View", view.view(self, self.reader(seat), view.Parts()))
+
+    def recalled_views(self, seats: Sequence[Number | None], memory: Memory) -> list[View]:
+        parts = Recalled(memory)
+        return cast("list[View]", [view.view(self, self.reader(seat), parts) for seat in seats])
 
     def guess(self, seat: Number | None, seed: Number) -> Fresco:
         return guess.guess(self, self.reader(seat), seed_of_guess(seed))

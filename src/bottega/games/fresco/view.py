@@ -34,7 +34,35 @@ if TYPE_CHECKING:
 BACK_COLOURS: Final[tuple[shown.BackColour, ...]] = ("orange", "green", "purple")
 
 
-def view(game: Fresco, seat: int | None) -> shown.View:
+class Parts:
+    """The larger parts of a view, made anew; `recall` makes only those that have changed."""
+
+    def hostel(self, game: Fresco) -> list[shown.Bed]:
+        return _hostel(game)
+
+    def seat(self, game: Fresco, other: int, seat: int | None) -> shown.Seat:
+        return _seat(game, other, seat)
+
+    def fresco(self, game: Fresco, seat: int | None, paint: int) -> list[shown.Square]:
+        return [_square(game, square, seat, paint) for square in range(len(SQUARES))]
+
+    def altar(self, game: Fresco, seat: int | None, paint: int) -> shown.Altar:
+        return _altar(game, paint)
+
+    def mixes(self, game: Fresco, seat: int | None, paint: int) -> list[shown.Mix]:
+        return _mixes(game, paint)
+
+    def figures(self, game: Fresco) -> shown.Figures:
+        return _figures(game)
+
+    def stalls(self, game: Fresco) -> list[shown.Stall]:
+        return _stalls(game)
+
+    def bag(self, game: Fresco) -> list[str]:
+        return _bag(game)
+
+
+def view(game: Fresco, seat: int | None, parts: Parts) -> shown.View:
     """All that `seat` may know, as `view_types` describes it."""
     tables = game.tables
     paint = game.painters[seat].paint if seat is not None else 0
@@ -48,34 +76,18 @@ def view(game: Fresco, seat: int | None) -> shown.View:
         "churchwarden_used": game.jumped,
         "start_spaces": _start_spaces(game),
         "choice": _choice(game),
-        "hostel": _hostel(game),
+        "hostel": parts.hostel(game),
         "mood": {"highest": tables.highest_mood, "apprentices": tables.apprentices[1:]},
-        "seats": [_seat(game, other, seat) for other in range(game.players)],
+        "seats": [parts.seat(game, other, seat) for other in range(game.players)],
         "leonardo": _leonardo(game),
         "bishop": SQUARES[game.wall.bishop],
-        "fresco": [_square(game, square, seat, paint) for square in range(len(SQUARES))],
-        "altar": _altar(game, paint),
-        "mixes": [
-            {
-                "paint": PAINTS[3 + blend],
-                "from": colours(tables.mix_cost[blend]),
-                "possible": covers(paint, tables.mix_cost[blend]),
-            }
-            for blend in range(workshop.mixes(game))
-        ],
+        "fresco": parts.fresco(game, seat, paint),
+        "altar": parts.altar(game, seat, paint),
+        "mixes": parts.mixes(game, seat, paint),
         "sheet": {"places": list(planning.places(game)), "each": tables.most_per_place},
-        "figures": {
-            "studio_coins": tables.studio_coins,
-            "mixes": tables.mixes,
-            "bonus_on": tables.bonus_on,
-            "bonus_beside": tables.bonus_beside,
-            "step_price": tables.step_price,
-            "churchwarden_price": tables.churchwarden_price,
-            "income_per_tile": tables.income_per_tile,
-            "request_tiles": workshop.TILES,
-        },
-        "stalls": _stalls(game),
-        "bag": _bag(game),
+        "figures": parts.figures(game),
+        "stalls": parts.stalls(game),
+        "bag": parts.bag(game),
         "portraits": _portraits(game) if game.portraits else None,
         "requests": [_request(game, kind, seat) for kind in range(4)] if game.requests else None,
         "ending": {
@@ -122,6 +134,32 @@ def _altar(game: Fresco, paint: int) -> shown.Altar:
             }
             for at in found
         ],
+    }
+
+
+def _mixes(game: Fresco, paint: int) -> list[shown.Mix]:
+    tables = game.tables
+    return [
+        {
+            "paint": PAINTS[3 + blend],
+            "from": colours(tables.mix_cost[blend]),
+            "possible": covers(paint, tables.mix_cost[blend]),
+        }
+        for blend in range(workshop.mixes(game))
+    ]
+
+
+def _figures(game: Fresco) -> shown.Figures:
+    tables = game.tables
+    return {
+        "studio_coins": tables.studio_coins,
+        "mixes": tables.mixes,
+        "bonus_on": tables.bonus_on,
+        "bonus_beside": tables.bonus_beside,
+        "step_price": tables.step_price,
+        "churchwarden_price": tables.churchwarden_price,
+        "income_per_tile": tables.income_per_tile,
+        "request_tiles": workshop.TILES,
     }
 
 

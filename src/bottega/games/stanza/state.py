@@ -47,9 +47,11 @@ from bottega.games.stanza.names import (
     WRITE,
 )
 from bottega.games.stanza.palace import Palace
+from bottega.games.stanza.recall import Recalled
 from bottega.games.stanza.refusals import FINISH_GIFT, NOT_NOW, REFUSALS
 from bottega.games.stanza.tables import Tables
 from bottega.kernel.game import Game, seed_of_guess
+from bottega.kernel.memory import Memory
 from bottega.kernel.number import Number
 from bottega.kernel.plain import Position, View
 from bottega.kernel.reason import Reason
@@ -306,10 +308,13 @@ class Stanza(Game):
         return scoring.places(self)
 
     def view(self, seat: Number | None) -> View:
-        return cast("View", view.view(self, self.reader(seat)))
+        return cast("View", view.view(self, self.reader(seat), view.Parts()))
 
     def views(self, seats: Sequence[Number | None]) -> list[View]:
-        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats]))
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats], view.Parts()))
+
+    def recalled_views(self, seats: Sequence[Number | None], memory: Memory) -> list[View]:
+        return cast("list[View]", view.views(self, [self.reader(seat) for seat in seats], Recalled(memory)))
 
     def guess(self, seat: Number | None, seed: Number) -> Stanza:
         self.reader(seat)

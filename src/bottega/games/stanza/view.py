@@ -57,15 +57,41 @@ def stage_name(game: Stanza) -> shown.Stage:
     return "levelling" if game.stage == LEVELLING else "rounds"
 
 
-def views(game: Stanza, seats: list[int | None]) -> list[shown.View]:
+class Parts:
+    """The larger parts of a view, made anew; `recall` makes only those that have changed."""
+
+    def ring(self, game: Stanza) -> list[shown.Space]:
+        return [_space(game, space) for space in game.tables.ring]
+
+    def rooms(self, game: Stanza) -> dict[shown.Discipline, shown.RoomState]:
+        return {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))}
+
+    def refill(self, game: Stanza) -> shown.Refill:
+        return _refill(game)
+
+    def tiles(self, game: Stanza) -> list[shown.OfferedTile]:
+        return _tiles(game)
+
+    def income_track(self, game: Stanza) -> list[shown.IncomeSpace]:
+        return _income_track(game)
+
+    def book_rewards(self, game: Stanza) -> dict[shown.Booked, list[shown.BookReward | None]]:
+        return _book_rewards(game)
+
+    def seat(self, game: Stanza, seat: int, points: list[int]) -> shown.House:
+        return _seat(game, seat, points)
+
+
+def views(game: Stanza, seats: list[int | None], parts: Parts) -> list[shown.View]:
     """All see the same."""
-    common = view(game, None)
+    common = view(game, None, parts)
     return [{**common, "seat": seat} for seat in seats]
 
 
-def view(game: Stanza, seat: int | None) -> shown.View:
+def view(game: Stanza, seat: int | None, parts: Parts) -> shown.View:
     """All that `seat` may know: everything is open but the order of the draw pile."""
     tables = game.tables
+    sheet = scoring.lines(game)
     return {
         **game.common(seat),
         "round": game.round,
@@ -74,25 +100,16 @@ def view(game: Stanza, seat: int | None) -> shown.View:
         "stage": stage_name(game),
         "phase": PHASES[game.phase],
         "turn": None if game.over else game.turn,
-        "ring": [_space(game, space) for space in tables.ring],
-        "rooms": {DISCIPLINES[d]: _room(game, d) for d in range(len(DISCIPLINES))},
+        "ring": parts.ring(game),
+        "rooms": parts.rooms(game),
         "reachable": _reachable(game),
-        "refill": _refill(game),
+        "refill": parts.refill(game),
         "helpers": {colour: game.palace.helpers(c) for c, colour in enumerate(COLOURS)},
         "art": {name: game.palace.works(a) for a, name in enumerate(ARTWORKS)},
         "art_values": {name: tables.art_value[a] for a, name in enumerate(ARTWORKS)},
-        "tiles": [
-            {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[tables.tile_discipline[tile]]}
-            for tile in range(TILE_COUNT)
-            if (game.palace.tiles_left >> tile) & 1
-        ],
-        "income_track": [
-            {"florins": florins, "points": points, "helper": space in tables.helper_spaces}
-            for space, (florins, points) in enumerate(zip(tables.income, tables.income_points, strict=True))
-        ],
-        "book_rewards": {
-            name: [_book_reward(game, DISCIPLINES.index(name), nth) for nth in range(1, SHELF + 1)] for name in BOOKED
-        },
+        "tiles": parts.tiles(game),
+        "income_track": parts.income_track(game),
+        "book_rewards": parts.book_rewards(game),
         "hire_cost": list(tables.hire_cost),
         "retiring": tables.retiring[: game.players],
         "bonus_majority": tables.bonus_majority[: game.players],
@@ -101,7 +118,7 @@ def view(game: Stanza, seat: int | None) -> shown.View:
         "prospects": _prospects(game),
         "activation": _activation(game),
         "owed": _owed(game),
-        "seats": _seats(game),
+        "seats": [parts.seat(game, house, sheet[house]) for house in range(game.players)],
     }
 
 
@@ -229,9 +246,25 @@ def _owed(game: Stanza) -> shown.Owed:
     }
 
 
-def _seats(game: Stanza) -> list[shown.House]:
-    sheet = scoring.lines(game)
-    return [_seat(game, seat, sheet[seat]) for seat in range(game.players)]
+def _tiles(game: Stanza) -> list[shown.OfferedTile]:
+    """The bonus tiles on offer."""
+    return [
+        {"tile": TILE_NAMES[tile], "discipline": DISCIPLINES[game.tables.tile_discipline[tile]]}
+        for tile in range(TILE_COUNT)
+        if (game.palace.tiles_left >> tile) & 1
+    ]
+
+
+def _income_track(game: Stanza) -> list[shown.IncomeSpace]:
+    tables = game.tables
+    return [
+        {"florins": florins, "points": points, "helper": space in tables.helper_spaces}
+        for space, (florins, points) in enumerate(zip(tables.income, tables.income_points, strict=True))
+    ]
+
+
+def _book_rewards(game: Stanza) -> dict[shown.Booked, list[shown.BookReward | None]]:
+    return {name: [_book_reward(game, DISCIPLINES.index(name), nth) for nth in range(1, SHELF + 1)] for name in BOOKED}
 
 
 def _seat(game: Stanza, seat: int, points: list[int]) -> shown.House:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import UNSET
 
 from bottega.server.sockets.bystanders import Bystanders, Pairs
 from bottega.server.sockets.listener import Listener
 from bottega.server.sockets.presence import Here, Presence
+from bottega.server.sockets.views import Views
 from bottega.server.wire import encode
 from bottega.tables import sight
 from bottega.tables.entries import Entry, Played
@@ -44,6 +45,7 @@ class Hub(Follower):
         self.house = house
         self.listeners: dict[str, set[Listener]] = {}
         self.bystanders = Bystanders(self._show)
+        self.views = Views()
         self.presence = Presence(house.store, house.background.spawn, house.now, self._here, self._tell_online)
         house.followers.append(self)
 
@@ -97,6 +99,7 @@ class Hub(Follower):
         group.discard(listener)
         if not group:
             del self.listeners[listener.table]
+            self.views.forget(listener.table)
         self.moved(listener.table)
 
     def _tell_online(self, table: str) -> None:
@@ -177,7 +180,7 @@ class Hub(Follower):
             return
         changes = any(entry.fact.changes_game for entry in entries)
         urgent = self._urgent(table, entries, group) if changes else set()
-        views = self._views(table, urgent)
+        views = self.views.of(table, urgent)
         turned = table.turned >= entries[0].number
         renewed = {entry.fact.ends_link for entry in entries} - {None}
         made: dict[tuple[str, bool, int | None, bool], list[bytes]] = {}
@@ -220,13 +223,6 @@ class Hub(Follower):
         asked = {seat for seat in table.awaiting if table.touched[seat] >= first}
         return watched & (acted | asked)
 
-    def _views(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, View]:
-        """What these seats see of the game; what is the same for all is made once."""
-        if table.game is None or not wanted:
-            return {}
-        seats = list(wanted)
-        return dict(zip(seats, table.game.views(seats), strict=True))
-
     def _show(self, id: str, pairs: Pairs) -> None:
         """Show bystanders the position as it stands."""
         table = self.house.registry.tables.get(id)
@@ -234,7 +230,7 @@ class Hub(Follower):
         present = [(listener, who) for listener, who in pairs if listener in group and who in listener.whos]
         if table is None or not present:
             return
-        views = self._views(table, {who.seat for _, who in present})
+        views = self.views.of(table, {who.seat for _, who in present})
         made: dict[tuple[str, int | None, bool], bytes] = {}
         for listener, who in present:
             key = listener.language, who.seat, who.host
