@@ -269,15 +269,22 @@ def entry_info(table: Table, entry: Entry, viewer: Viewer, wording: Wording | No
     )
 
 
-def state(table: Table, viewer: Viewer, language: str, company: Company, premove: Premove | None = None) -> State:
-    """Everything, for one seat (None: an onlooker)."""
+def state(
+    table: Table,
+    viewer: Viewer,
+    language: str,
+    company: Company,
+    premove: Premove | None = None,
+    view: View | None = None,
+) -> State:
+    """Everything, for one seat (None: an onlooker). `view` is the seat's, where it is known already."""
     wording = Wording.of(table, language)
     return State(
         number=table.entries_for(viewer),
         viewer=viewer,
         host=company.token_of is not None,
         table=table_info(table, language, company, viewer),
-        game=game_position(table, viewer, wording, premove),
+        game=game_position(table, viewer, wording, premove, view),
         log=log_lines(table, viewer, wording),
         chat=chat_lines(table, viewer, wording),
         labels=games.title(table.title).labels(table.pieces),

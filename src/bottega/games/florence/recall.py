@@ -24,6 +24,8 @@ _COURTS: Final = [f"court {seat}" for seat in _SEATS]
 _OWN_COURTS: Final = [f"own court {seat}" for seat in _SEATS]
 _KNOWN: Final = [f"known {seat}" for seat in _SEATS]
 _HANDS: Final = [f"hand {seat}" for seat in _SEATS]
+_GAINS: Final = [f"gains {seat}" for seat in _SEATS]
+_PLACES: Final = [f"places {seat}" for seat in _SEATS]
 
 
 class Recalled(Parts):
@@ -119,3 +121,30 @@ class Recalled(Parts):
             game.bonus_deck,
         )
         return self.memory.part(_HANDS[seat], key, lambda: Parts.hand(self, game, seat))
+
+    def gains(self, game: Florence, seat: int) -> dict[str, shown.Gain]:
+        court = game.courts[seat]
+        key = (
+            game.round,
+            court.hand,
+            court.bonus,
+            court.character,
+            court.jesters,
+            court.in_hand,
+            court.on_table,
+            court.buildings,
+            court.forests,
+            court.lakes,
+            court.parks,
+            court.freedoms,
+            court.builders,
+            court.prestige_cards,
+            court.built,
+            court.planted,
+        )
+        return self.memory.part(_GAINS[seat], key, lambda: Parts.gains(self, game, seat))
+
+    def places(self, game: Florence, seat: int) -> dict[shown.TileName, int]:
+        court = game.courts[seat]
+        key = (court.built, court.planted, court.builders, board.built_across(game, seat) if game.joined else 0)
+        return self.memory.part(_PLACES[seat], key, lambda: Parts.places(self, game, seat))

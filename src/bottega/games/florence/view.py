@@ -111,7 +111,13 @@ class Parts:
         return {**court, "cash": game.courts[seat].cash}
 
     def hand(self, game: Florence, seat: int) -> shown.Hand:
-        return _hand(game, seat)
+        return _hand(game, seat, self)
+
+    def gains(self, game: Florence, seat: int) -> dict[str, shown.Gain]:
+        return gains(game, seat)
+
+    def places(self, game: Florence, seat: int) -> dict[shown.TileName, int]:
+        return {name: board.places_left(game, seat, tile) for tile, name in enumerate(TILES)}
 
 
 def view(game: Florence, seat: int | None) -> shown.View:
@@ -385,7 +391,7 @@ def _tiles(game: Florence, seat: int) -> list[shown.Tile]:
     return tiles
 
 
-def _hand(game: Florence, seat: int) -> shown.Hand:
+def _hand(game: Florence, seat: int, parts: Parts) -> shown.Hand:
     court = game.courts[seat]
     tables = game.tables
     bonus = work.all_bonus(game, court, 1)
@@ -414,8 +420,8 @@ def _hand(game: Florence, seat: int) -> shown.Hand:
             ]
             for deck, name in enumerate(DECKS)
         },
-        "gains": gains(game, seat),
-        "places": {name: board.places_left(game, seat, tile) for tile, name in enumerate(TILES)},
+        "gains": parts.gains(game, seat),
+        "places": parts.places(game, seat),
     }
 
 

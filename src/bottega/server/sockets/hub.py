@@ -134,7 +134,9 @@ class Hub(Follower):
 
     def state(self, table: Table, who: Who, language: str) -> State:
         order = self.house.orders.of(table, who.seat)
-        return sight.state(table, who.seat, language, self._company(table, who.host), order)
+        # A memory of what was shown is kept for tables only at which somebody looks.
+        view = self.views.of(table, [who.seat]).get(who.seat) if self.watches(table.id) else None
+        return sight.state(table, who.seat, language, self._company(table, who.host), order, view)
 
     def light_state(self, table: Table, who: Who) -> LightState:
         return LightState(table.entries_for(who.seat), who.seat, sight.light_position(table, who.seat))
