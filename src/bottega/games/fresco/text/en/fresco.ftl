@@ -209,10 +209,10 @@ fresco-log-income-paint = { $seat } receives an income of { $coins ->
         [one] one thaler
        *[other] { $coins } thalers
     } and paint: { $paints }.
-fresco-log-change-money = { $seat } changes money into points ({ $coins ->
+fresco-log-change-money = { $seat } changes { $coins ->
         [one] one thaler
        *[other] { $coins } thalers
-    }).
+    } into points.
 fresco-log-leonardo-points = Leonardo: { $points ->
         [one] one point
        *[other] { $points } points

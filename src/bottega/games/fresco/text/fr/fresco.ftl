@@ -212,10 +212,10 @@ fresco-log-income-paint = { $seat } reçoit un revenu de { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
     } et des couleurs : { $paints }.
-fresco-log-change-money = { $seat } change son argent en points ({ $coins ->
+fresco-log-change-money = { $seat } change { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
-    }).
+    } en points.
 fresco-log-leonardo-points = Léonard : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -209,10 +209,10 @@ fresco-log-income-paint = { $seat } ontvangt { $coins ->
         [one] één daalder
        *[other] { $coins } daalders
     } aan inkomsten en verf: { $paints }.
-fresco-log-change-money = { $seat } wisselt geld in voor punten ({ $coins ->
+fresco-log-change-money = { $seat } wisselt { $coins ->
         [one] één daalder
        *[other] { $coins } daalders
-    }).
+    } in voor punten.
 fresco-log-leonardo-points = Leonardo: { $points ->
         [one] één punt
        *[other] { $points } punten
