@@ -67,6 +67,10 @@ class Table:
         assert answer.ok, answer.text()
         return int(answer.json()["number"])
 
+    def say(self, text: str, seat: int = 0) -> None:
+        answer = self.sheet.request.post(f"{self.path}/chat", data={"text": text}, headers=self._as(seat))
+        assert answer.ok, answer.text()
+
     def take_back(self, seat: int = 0) -> None:
         """The seat's last step, past the page."""
         body = {"expect": self.state(seat)["number"]}

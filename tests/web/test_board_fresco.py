@@ -43,6 +43,12 @@ def test_apprentices_are_placed_in_any_order_called_back_and_committed(sheet: Pa
     expect(question).to_contain_text("left: 2")
     sheet.keyboard.press("Shift+Digit2")
     expect(bench).to_contain_text("2 of")
+    # Esc takes back what is planned but not yet told.
+    sheet.keyboard.press("Escape")
+    expect(bench).to_contain_text("0 of")
+    sheet.keyboard.press("5")
+    sheet.keyboard.press("2")
+    expect(bench).to_contain_text("2 of")
     commit = sheet.get_by_role("button", name="Commit")
     expect(commit).to_have_attribute("aria-disabled", "true")
     for place in ("1", "3", "4", "1"):
@@ -59,6 +65,9 @@ def test_any_offering_for_the_altar_is_put_together_cube_by_cube(sheet: Page) ->
     before = view["seats"][0]["paint"]
     sheet.get_by_role("button", name="Another offering").click()
     offering = sheet.get_by_role("group", name="Choose the three cubes of your offering")
+    sheet.keyboard.press("Escape")
+    expect(offering).to_have_count(0)
+    sheet.get_by_role("button", name="Another offering").click()
     for left in (3, 2, 1):
         expect(offering.locator(".slot.empty")).to_have_count(left)
         offering.locator(".paints button").first.click()

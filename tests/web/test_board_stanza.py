@@ -56,6 +56,13 @@ def test_activating_hires_strengthens_and_rewards_in_one_sheet(sheet: Page) -> N
     hire.click()
     wait_for_change(sheet, before)
     expect(work.locator(".gauge .full").first).to_be_visible()
+    # Esc goes back step by step: first whom one hired, then the activation.
+    before = is_at(sheet)
+    sheet.keyboard.press("Escape")
+    wait_for_change(sheet, before)
+    expect(work).to_be_visible()
+    work.get_by_role("button", name="One step back").click()
+    expect(work).to_have_count(0)
 
 
 def test_any_board_can_be_looked_at(sheet: Page) -> None:

@@ -326,6 +326,22 @@ def test_what_is_sent_again_over_a_broken_line_counts_once(sheet: Page) -> None:
     expect(sheet.get_by_label("Write to the table")).to_have_value("")
     assert len(cut) == 1
     assert [said["text"] for said in table.state()["chat"]] == ["Good luck!"]
+    # What was read stays read, also after a reload; what others say then is counted.
+    tab = sheet.get_by_role("tab", name="Chat")
+    table.say("Likewise.", seat=1)
+    expect(sheet.get_by_text("Likewise.")).to_be_visible()
+    sheet.reload()
+    expect(tab).to_have_text("Chat")
+    table.say("Your turn.", seat=1)
+    expect(tab).to_have_text("Chat1")
+
+
+def test_a_bot_for_somebody_who_is_away_can_be_asked_for_at_their_seat(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=3)
+    table.open()
+    sheet.get_by_role("article", name="Lucia").get_by_role("button", name="Lucia: away", exact=False).click()
+    sheet.get_by_role("dialog").get_by_role("button", name="Let a bot play for Lucia").click()
+    expect(sheet.locator("footer .question")).to_have_text("Isabella asks to let a bot play for someone who is away.")
 
 
 def test_three_follow_one_game_though_lines_are_cut(sheet_for: OpenSheet) -> None:

@@ -1,25 +1,15 @@
-/** The turning points that analyses on this device have found, by table: the replay leaps from one to the next. */
 import type { LogLine } from '../net/types';
-import { note, recall } from '../shared/memory';
+import { byTable } from '../shared/memory';
 
-const KEY = 'bottega.turning';
 const MOST = 100;
+const found = byTable<number[]>('bottega.turning', MOST);
 
-type Found = Record<string, number[]>;
-
-function stored(): Found {
-  return recall<Found>(KEY) ?? {};
-}
-
+/** The turning points that analyses on this device have found: the replay leaps from one to the next. */
 export function turningPoints(table: string): number[] {
-  return [...(stored()[table] ?? [])].sort((a, b) => a - b);
+  return [...(found.get(table) ?? [])].sort((a, b) => a - b);
 }
 
-export function keepTurningPoints(table: string, moves: number[]): void {
-  const { [table]: _, ...others } = stored();
-  const kept = Object.entries(others).slice(1 - MOST);
-  note(KEY, { ...Object.fromEntries(kept), [table]: moves });
-}
+export const keepTurningPoints = (table: string, moves: number[]): void => found.put(table, moves);
 
 /** Since which move the winner alone was in front for good, by the points that the log tells; null if nobody ever was,
  *  if it was so from the first points on, or if the log does not tell all points. */

@@ -153,7 +153,7 @@ page-florence-draw-bonus = Acquérir une carte Bonus
 page-florence-for = pour { $florins } florins
 page-florence-keep-one = En garder une
 page-florence-work-of = Œuvre : { $person }
-page-florence-cancel = Abandonner
+page-florence-cancel = Annuler
 page-florence-work-worth = œuvre de valeur { $value }
 page-florence-work-pays =
     rapporte { $florins } florins ou jusqu’à { $points ->
