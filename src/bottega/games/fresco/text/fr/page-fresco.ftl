@@ -23,10 +23,7 @@ page-fresco-does-market = { $count ->
        *[other] { $count } tuiles pour { $coins }
     }
 page-fresco-does-buy = 1 tuile à votre prix
-page-fresco-does-cathedral = { $count ->
-        [one] { $count } restauration
-       *[other] { $count } restaurations
-    }
+page-fresco-does-cathedral = restaurer { $count } fois
 page-fresco-does-studio = { $coins ->
         [one] { $coins } thaler
        *[other] { $coins } thalers
