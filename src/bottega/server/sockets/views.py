@@ -3,6 +3,7 @@ again: each table that somebody looks at has a memory of what was shown last."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection
 
 from msgspec import Raw
@@ -12,10 +13,12 @@ from bottega.server.wire import encode
 from bottega.tables.shapes import View
 from bottega.tables.table import Table
 
+KEPT = 1000  # tables; a memory of three seats takes about 100 KB
+
 
 class Views:
     def __init__(self) -> None:
-        self._memories: dict[str, Memory] = {}
+        self._memories: OrderedDict[str, Memory] = OrderedDict()
 
     def of(self, table: Table, wanted: Collection[int | None]) -> dict[int | None, View]:
         """What these seats see of the game, to be encoded and read by nobody before."""
@@ -24,6 +27,10 @@ class Views:
         memory = self._memories.get(table.id)
         if memory is None:
             memory = self._memories[table.id] = Memory()
+            if len(self._memories) > KEPT:
+                self._memories.popitem(last=False)  # shown longest ago
+        else:
+            self._memories.move_to_end(table.id)
         seats = list(wanted)
         views = table.game.recalled_views(seats, memory)
         return {seat: _ready(view, memory.told) for seat, view in zip(seats, views, strict=True)}
