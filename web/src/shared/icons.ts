@@ -34,7 +34,7 @@ const icons: Record<string, string> = {
   stack: '<path d="M4 8.4L12 4L20 8.4L12 12.8ZM4 12.6L12 17L20 12.6M4 16.6L12 21L20 16.6"/>',
   arrow: '<path d="M3.6 12H20M14 6L20 12L14 18"/>',
   user: '<circle cx="12" cy="8" r="4.2"/><path d="M4 21C4 15.8 7.6 13.8 12 13.8S20 15.8 20 21"/>',
-  away: '<circle cx="12" cy="8" r="4.2" stroke-dasharray="3 2.2"/><path d="M4 21C4 15.8 7.6 13.8 12 13.8S20 15.8 20 21" stroke-dasharray="3 2.2"/>',
+  away: '<circle cx="12" cy="8" r="4.2"/><path d="M4 21C4 15.8 7.6 13.8 12 13.8S20 15.8 20 21M3.4 3.4L20.6 20.6"/>',
   people:
     '<circle cx="12" cy="7.8" r="4.2" fill="currentColor" stroke="none"/><path d="M4 21C4 15.8 7.6 13.6 12 13.6S20 15.8 20 21Z" fill="currentColor"/>',
   coin: '<circle cx="12" cy="12" r="9.3"/><path d="M12 1.8C9.2 5.6 9 9.3 12 13.9C15 9.3 14.8 5.6 12 1.8ZM10.6 14C9.9 9.6 7.6 7 5 7.6C2.3 8.2 2.3 12.2 5.1 12.8C5 11.6 6.2 11 7 11.7C7.8 12.4 7.9 13.3 8.1 14ZM13.4 14C14.1 9.6 16.4 7 19 7.6C21.7 8.2 21.7 12.2 18.9 12.8C19 11.6 17.8 11 17 11.7C16.2 12.4 16.1 13.3 15.9 14ZM7 14.7H17V16.6H7ZM9.6 17.2H14.4C14.4 18.8 15.6 20.2 17 20.8C15 21.6 13.6 21 12.9 19.8L12 22.6L11.1 19.8C10.4 21 9 21.6 7 20.8C8.4 20.2 9.6 18.8 9.6 17.2Z" fill="currentColor" stroke="none" transform="translate(5.4 5.2) scale(.55)"/>',
