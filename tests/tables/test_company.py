@@ -255,6 +255,8 @@ def test_a_finished_game_is_looked_through_branched_and_taken_along(url: str) ->
         shown = replay_at(table, 0, end, say)
         assert shown.game.view == table.game.view(0)
         assert all(line.text for line in moves(table, None, say).moves)
+        # Every move tells what it was, also one that is not worth a line of the log.
+        assert all(replay_at(table, None, move, say).log for move in range(1, end + 1))
         answer = await e.do(table, Who(seat=1), Branch(at=3, seat=0))
         assert isinstance(answer.result, MadeTable)
         branched = await e.house.table(answer.result.table)

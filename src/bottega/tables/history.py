@@ -30,6 +30,11 @@ def replay_at(table: Table, viewer: Viewer, move: int, wording: Wording, game: G
             line = event_line(event, viewer, wording, entry, len(lines), move)
             if line is not None:
                 lines.append(line)
+        if not lines and (table.open_book or played.seat == viewer):
+            # Not worth a line of the log, but whoever looks at this very move wants to read what it was.
+            catalogue = need_running(table).catalogue
+            said = wording.move(catalogue[catalogue.find(played.text)])
+            lines.append(LogLine(entry, 0, move, played.seat, "move", {}, said))
     shown = position(game if game is not None else table.game_at(number), viewer, wording, move, asked=False)
     return Replay(move, table.moves_for(viewer), shown, lines)
 
