@@ -185,6 +185,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--ending", type=int, default=1, help="decisions until the network is asked, once it settles")
     parser.add_argument("--most-endings", type=float, default=None, help="with more, masters do without it")
+    parser.add_argument("--most-longer", type=float, default=None, help="up to so many they ask it later, if at all")
     parser.add_argument("--file", type=Path, default=None)
     asked = parser.parse_args()
     torch.set_num_threads(1)
@@ -201,6 +202,7 @@ def main() -> None:
         "format": FORMAT,
         "ending": asked.ending,
         "most_endings": asked.most_endings,
+        **({} if asked.most_longer is None else {"most_longer": asked.most_longer}),
         "made": "by tools/network.py from games of rules of thumb against themselves",
         "games": count,
         "seed": asked.seed,

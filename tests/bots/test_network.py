@@ -17,7 +17,7 @@ from shelf import ALL, Combination, label
 import bottega
 from bottega.bots import Seat, levels, make_bot, weights
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import begin
+from bottega.bots.levels import PATIENT, begin
 from bottega.bots.network import Network
 from bottega.bots.policy import draw
 from bottega.bots.search import Search
@@ -145,6 +145,14 @@ def test_it_is_for_who_has_little_time_or_few_iterations(kept: Path) -> None:
     efforts = [(0.001, None), (3600.0, None), (3600.0, 49), (0.001, 200)]
     endings = [begin(seat, 1, seconds, iterations, time.thread_time).ending for seconds, iterations in efforts]
     assert endings == [4, knowledge("stanza").ending] * 2
+
+
+def test_with_more_time_it_is_asked_later(kept: Path) -> None:
+    card = {**weights.card_of("stanza"), "ending": 4, "most_endings": 50, "most_longer": 80}
+    keep(kept, card, blank(WIDTH["stanza"]))
+    seat = Seat(bottega.new_game("stanza", 2, 1), 0)
+    endings = [begin(seat, 1, 1.0, iterations, time.thread_time).ending for iterations in (49, 50, 79, 100)]
+    assert endings == [4, PATIENT, PATIENT, knowledge("stanza").ending]
 
 
 def test_a_search_with_a_network_ends_early_and_tells_its_shares(kept: Path) -> None:

@@ -144,8 +144,8 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
     """A search for so long. If there will be few endings, they are shorter.
 
     How few is told by `iterations`, or else seen by the first of them. Short ones are evaluated by the title's network,
-    if it has one that fits; without, by knowledge (`hasty`). Endings that are played out vary by so many points that a
-    few of them tell less than a journeyman knows.
+    if it has one that fits, longer ones perhaps too; without, by knowledge (`hasty`). Endings that are played out vary
+    by so many points that a few of them tell less than a journeyman knows.
     """
     know = knowledge(seat.title)
     search = Search(seat, know, seed)
@@ -158,11 +158,13 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
         endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
     if found is not None and endings < found.most:
         return Search(seat, know, seed, network=found.network)
+    if found is not None and endings < found.most_longer:
+        return patient(seat, seed)
     return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search
 
 
 def patient(seat: Seat, seed: int) -> Search:
-    """A search for who explains: its figures should vary little, and be right on average.
+    """A search for who explains, or has some time: its figures should vary little, and be right on average.
 
     With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
     are played out do (the means of moves correlate by 0.90 to 0.98, docs/bots.md), and the

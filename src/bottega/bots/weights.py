@@ -58,7 +58,8 @@ class Learned:
 
     network: Network
     components: str
-    most: float  # endings that could be played out in the time: with more, these tell better
+    most: float  # endings that could be played out in the time: with more, the network is asked later, or not
+    most_longer: float  # with more than so many, endings that are played out tell better
 
     @property
     def always(self) -> bool:
@@ -86,8 +87,8 @@ def _loaded(title: str) -> Learned | None:
         card = json.loads(str(arrays.pop("card")))
         found = Network(numpy, inputs(title).rows, arrays, int(card["ending"]))
         _check(title, card, found)
-        most = card["most_endings"]
-        return Learned(found, str(card["components"]), inf if most is None else float(most))
+        most = inf if card["most_endings"] is None else float(card["most_endings"])
+        return Learned(found, str(card["components"]), most, float(card.get("most_longer", most)))
     except Exception as problem:  # whatever a file may hold
         from bottega.text import words
 
