@@ -93,6 +93,7 @@ class Game:
     chance: Chance
     reveals: i64  # grows whenever something hidden comes to light for anyone: undo and drafts end there
     past: Step | None
+    forgetful: bool  # somebody else writes down what is played
     start: Position | None  # the dumped position it began from, if not from the usual set-up
     log: list[Event] | None  # None: nobody listens
 
@@ -237,6 +238,8 @@ class Game:
 
     def remember(self, seat: i64, number: i64) -> None:
         """Called first by every `do`: adds the move to the past."""
+        if self.forgetful:
+            return
         before = self.past
         self.past = Step(before, before.number + 1 if before is not None else 1, seat, number)
 
@@ -261,6 +264,7 @@ class Game:
         self.chance = chance_of(seed)
         self.reveals = 0
         self.past = None
+        self.forgetful = False
         self.start = None
         self.log = None
 
@@ -277,6 +281,7 @@ class Game:
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
         twin.past = self.past
+        twin.forgetful = False
         twin.start = self.start
         twin.log = None
 

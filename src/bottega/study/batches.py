@@ -32,8 +32,8 @@ from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.seed import DIGITS
 from bottega.study.features import features
 from bottega.study.rewards import check_reward, final
-from bottega.study.sight.brush import Canvas
 from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
+from bottega.study.writer import BytesWriter
 
 MOST = 1_000_000
 
@@ -150,7 +150,7 @@ class Batch:
             self._bots = kept["_bots"]  # those who sat there, not those of the games that were begun just now
             self._lanes.go_on_with(*under_way)
 
-    def _sight(self) -> Callable[[Canvas, Game, int], None]:
+    def _sight(self) -> Callable[[BytesWriter, Game, int], None]:
         if self.features.sight is not None:
             return self.features.sight.sight
         table = self.features  # a title without a sight is looked at by its view, with numbers as they are

@@ -35,7 +35,9 @@ def free_cells(game: Florence, seat: i64, tile: i64) -> i64:
 def too_close(game: Florence, seat: i64) -> i64:
     """The cells beside a building or the palazzo, for one who may not yet build wall to wall."""
     court = game.courts[seat]
-    return neighbours(court.built | game.palazzo) if court.builders < 2 else 0
+    if court.builders > 1:
+        return 0
+    return neighbours(court.built | game.palazzo)
 
 
 def built_across(game: Florence, seat: i64) -> i64:

@@ -11,13 +11,13 @@ from typing import Protocol, cast
 from bottega.games import part
 from bottega.kernel.game import Game
 from bottega.kernel.plain import View
-from bottega.study.sight.brush import Canvas
+from bottega.study.writer import BytesWriter
 
 
 class Sight(Protocol):
     """What the part `sight` of a title offers."""
 
-    def sight(self, out: Canvas, game: Game, seat: int) -> None:
+    def sight(self, out: BytesWriter, game: Game, seat: int) -> None:
         """Write a byte for each feature, less the low end of its range."""
 
     def state_of(self, view: View) -> Game:
@@ -26,7 +26,7 @@ class Sight(Protocol):
 
 def seen(sight: Sight, game: Game, seat: int) -> bytes:
     """All that a sight writes of a seat."""
-    out = Canvas()
+    out = BytesWriter()
     sight.sight(out, game, seat)
     return out.getvalue()
 

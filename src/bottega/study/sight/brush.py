@@ -1,4 +1,8 @@
-"""Strokes of which sights are painted: each writes a few bytes on a canvas, one for each number."""
+"""Strokes of which sights are painted: each writes a few bytes, one for each number.
+
+Here and in sights no number is chosen by `a if so else 0`: compiled, a machine integer and a literal have no type in
+common but that of an object, and an object is made for it. `only` and plain branches cost a fraction.
+"""
 
 from __future__ import annotations
 
@@ -13,73 +17,44 @@ if TYPE_CHECKING:
 
 BITS: Final = 8  # of a byte
 BYTES: Final = 8  # written at once
-WORD: Final = 64  # bits of them
 _STEPS: Final = 0x0002040810204081  # times seven bits: a copy of them at each seventh place
 _LOWEST: Final = 0x0101010101010101  # the lowest bit of each byte
-
-
-class Canvas:
-    """Bytes one after the other. Eight are kept back until they can be written at once, as one integer."""
-
-    __slots__ = ("_filled", "_word", "_written")
-    _written: BytesWriter
-    _word: i64  # what is kept back
-    _filled: i64  # how many bits of it
-
-    def __init__(self) -> None:
-        self._written = BytesWriter()
-        self.clear()
-
-    def clear(self) -> None:
-        """Begin anew."""
-        self._written.truncate(0)
-        self._word = 0
-        self._filled = 0
-
-    def row(self, numbers: i64, count: i64) -> None:
-        """So many bytes, at most eight, that stand side by side in one integer with nothing above them."""
-        filled: i64 = self._filled
-        self._word |= numbers << filled
-        filled += BITS * count
-        if filled >= WORD:
-            write_i64_le(self._written, self._word)
-            filled -= WORD
-            self._word = numbers >> (BITS * count - filled) if filled > 0 else 0
-        self._filled = filled
-
-    def write(self, data: bytes) -> None:
-        """Bytes as they are."""
-        number: i64
-        for number in data:
-            self.row(number, 1)
-
-    def getvalue(self) -> bytes:
-        """All bytes so far."""
-        whole = self._written.getvalue()
-        if self._filled == 0:
-            return whole
-        rest: int = self._word
-        return whole + (rest & (1 << WORD) - 1).to_bytes(BYTES, "little")[: self._filled // BITS]
 
 
 def clipped(number: i64) -> i64:
     """A number; what lies beyond a byte is cut off there, as ranges of features are."""
     if number > 255:
         return 255
-    return number if number > 0 else 0
+    if number < 0:
+        return 0
+    return number
 
 
-def put(out: Canvas, number: i64) -> None:
+def only(told: bool, number: i64) -> i64:
+    """A number that is told, else 0."""
+    if told:
+        return number
+    return 0
+
+
+def put(out: BytesWriter, number: i64) -> None:
     """A number, clipped."""
-    out.row(clipped(number), 1)
+    byte: int = clipped(number)
+    out.append(byte)
 
 
-def packed(out: Canvas, counts: i64, places: i64) -> None:
-    """Counts that stand side by side in one integer, a byte each; at most eight."""
-    out.row(counts, places)
+def packed(out: BytesWriter, counts: i64, places: i64) -> None:
+    """Counts that stand side by side in one integer, a byte each; at most eight.
+
+    All eight are written and the rest is cut off: cheaper than one after the other.
+    """
+    write_i64_le(out, counts)
+    if places < BYTES:
+        end: i64 = len(out)
+        out.truncate(end - BYTES + places)
 
 
-def listed(out: Canvas, numbers: list[int]) -> None:
+def listed(out: BytesWriter, numbers: list[int]) -> None:
     """All numbers of a list, clipped."""
     row: i64 = 0
     place: i64 = 0
@@ -87,22 +62,27 @@ def listed(out: Canvas, numbers: list[int]) -> None:
     for number in numbers:
         row |= clipped(number) << place
         place += BITS
-        if place == WORD:
-            out.row(row, BYTES)
+        if place == BITS * BYTES:
+            write_i64_le(out, row)
             row = 0
             place = 0
-    out.row(row, place // BITS)
+    packed(out, row, place // BITS)
 
 
-def one(out: Canvas, chosen: i64, count: i64) -> None:
+def one(out: BytesWriter, chosen: i64, count: i64) -> None:
     """1 for the chosen of `count`; all 0 if it is none of them."""
-    if chosen >= count:
-        chosen = -1
     while count > BYTES:
-        out.row(add_byte(0, chosen, 1) if 0 <= chosen < BYTES else 0, BYTES)
+        write_i64_le(out, _single(chosen))
         chosen -= BYTES
         count -= BYTES
-    out.row(add_byte(0, chosen, 1) if chosen >= 0 else 0, count)
+    packed(out, only(chosen < count, _single(chosen)), count)
+
+
+def _single(chosen: i64) -> i64:
+    """A 1 at one of eight places; none if it is not one of them."""
+    if 0 <= chosen < BYTES:
+        return add_byte(0, chosen, 1)
+    return 0
 
 
 def _spread(mask: i64) -> i64:
@@ -113,31 +93,30 @@ def _spread(mask: i64) -> i64:
     return ((mask & 127) * steps & lowest) | (last << 56)
 
 
-def bits(out: Canvas, mask: i64, count: i64) -> None:
+def bits(out: BytesWriter, mask: i64, count: i64) -> None:
     """The lowest `count` bits, one by one."""
     while count >= BYTES:
-        out.row(_spread(mask), BYTES)
+        write_i64_le(out, _spread(mask))
         mask >>= BITS
         count -= BYTES
     if count > 0:
-        unit: i64 = 1
-        out.row(_spread(mask & ((unit << count) - 1)), count)
+        packed(out, _spread(mask), count)
 
 
-def nothing(out: Canvas, count: i64) -> None:
+def nothing(out: BytesWriter, count: i64) -> None:
     """So many zeros."""
     while count > BYTES:
-        out.row(0, BYTES)
+        write_i64_le(out, 0)
         count -= BYTES
-    out.row(0, count)
+    packed(out, 0, count)
 
 
-def around(out: Canvas, mask: i64, seat: i64, players: i64) -> None:
+def around(out: BytesWriter, mask: i64, seat: i64, players: i64) -> None:
     """Which of all seats are in a set, from `seat` on."""
     bits(out, (mask >> seat) | (mask << (players - seat)), players)
 
 
-def awaited(out: Canvas, awaiting: list[int], seat: i64, players: i64) -> None:
+def awaited(out: BytesWriter, awaiting: list[int], seat: i64, players: i64) -> None:
     """Who owes a decision, from `seat` on."""
     mask: i64 = 0
     unit: i64 = 1

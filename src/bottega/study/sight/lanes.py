@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
-from bottega.study.sight.brush import Canvas
 from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:
@@ -49,6 +48,7 @@ class Ended:
 def retell(game: Game, past: bytes) -> None:
     """Give a game its past."""
     game.past = None
+    game.forgetful = False
     at: i64
     for at in range(len(past) // 8):
         step: i64 = read_i64_le(past, 8 * at)
@@ -69,7 +69,7 @@ class Lanes:
         seed: int,
         own: int,
         make: Callable[[int], Game],
-        sight: Callable[[Canvas, Game, int], None],
+        sight: Callable[[BytesWriter, Game, int], None],
         others: Callable[[int, Game, int], int] | None,
         begun: Callable[[int, int, int], None] | None,
     ) -> None:
@@ -79,9 +79,9 @@ class Lanes:
         self.own = own
         self.make = make
         self.sight = sight
-        self.out = Canvas()  # what the asked seats see, one lane after the other
+        self.out = BytesWriter()  # what the asked seats see, one lane after the other
         self.allowed = BytesWriter()  # where the masks of all lanes are 1: places as integers of 64 bits
-        self.farewell = Canvas()  # what is seen of a game that has ended
+        self.farewell = BytesWriter()  # what is seen of a game that has ended
         self.others = others
         self.begun = begun
         self.had: list[int] = [0] * count
@@ -104,6 +104,7 @@ class Lanes:
         seed = (self.seed + place + self.count * self.had[lane]) % SEEDS
         self.had[lane] += 1
         game = self.make(seed)
+        game.forgetful = True
         self.states[lane] = game
         self.pasts[lane].truncate(0)
         chance = Chance(seed)
@@ -137,7 +138,7 @@ class Lanes:
             game.do(seat, number)
             game.past = None
             write_i64_le(past, (seat << _NUMBERS) | number)
-        self.farewell.clear()
+        self.farewell.truncate(0)
         self.sight(self.farewell, game, own if own != ANY else self.seats[lane])
         self.ended.append(Ended(lane, own, game, past.getvalue(), self.farewell.getvalue()))
         self._begin(lane)
@@ -161,7 +162,7 @@ class Lanes:
     def step(self, actions: list[int]) -> None:
         """Play a legal action in every lane; whatever ended stands in `ended` until the next step."""
         self.ended = []
-        self.out.clear()
+        self.out.truncate(0)
         self.allowed.truncate(0)
         states, seats, pasts = self.states, self.seats, self.pasts
         lane: i64
@@ -180,6 +181,7 @@ class Lanes:
         lane: i64
         for lane in range(self.count):
             retell(self.states[lane], self.pasts[lane].getvalue())
+            self.states[lane].forgetful = True
         return self.states
 
     def under_way(self) -> UnderWay:
@@ -200,6 +202,7 @@ class Lanes:
             for seat, move in game.history():
                 write_i64_le(past, (seat << _NUMBERS) | move.number)
             game.past = None
+            game.forgetful = True
             self.seats[lane] = game.awaiting[0]
             self.legal[lane] = game.legal(game.awaiting[0])
         self.ended = [Ended(at, seat, game, b"", seen) for at, seat, game, seen in ended]

@@ -33,7 +33,6 @@ from bottega.kernel.bits import ones
 from bottega.study.sight.brush import (
     BITS,
     BYTES,
-    Canvas,
     around,
     awaited,
     bits,
@@ -41,9 +40,11 @@ from bottega.study.sight.brush import (
     listed,
     nothing,
     one,
+    only,
     packed,
     put,
 )
+from bottega.study.writer import BytesWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,7 +61,7 @@ LOT_COUNT: Final = 8
 CHARACTER_COUNT: Final = 6
 
 
-def sight(out: Canvas, game: Game, seat: i64) -> None:
+def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     """Every feature of `seat`, less the low end of its range, a byte each.
 
     What all seats have is gathered in one integer, a byte for each from `seat` on, and written at once.
@@ -90,7 +91,10 @@ def sight(out: Canvas, game: Game, seat: i64) -> None:
     _auction(out, game, seat, players)
     _characters(out, game)
     _actions(out, game, seat, players)
-    one(out, game.project.tile if game.phase == PLACE or game.phase == ACROSS else -1, 13)
+    laid: i64 = -1
+    if game.phase == PLACE or game.phase == ACROSS:
+        laid = game.project.tile
+    one(out, laid, 13)
     _project(out, game, seat, players)
     put(out, best)
     _hands(out, game, seat, courts)
@@ -104,12 +108,15 @@ def sight(out: Canvas, game: Game, seat: i64) -> None:
     around(out, chosen, seat, players)
 
 
-def _seat(out: Canvas, chosen: i64, seat: i64, players: i64) -> None:
+def _seat(out: BytesWriter, chosen: i64, seat: i64, players: i64) -> None:
     """Which of all seats it is, from `seat` on; none if there is no such seat."""
-    one(out, (chosen - seat) % players if chosen >= 0 else -1, players)
+    place: i64 = -1
+    if chosen >= 0:
+        place = (chosen - seat) % players
+    one(out, place, players)
 
 
-def _lots(out: Canvas, game: Florence) -> None:
+def _lots(out: BytesWriter, game: Florence) -> None:
     stock = game.stock
     offered: i64 = 0
     lot: i64
@@ -141,20 +148,22 @@ def _in_auction(game: Florence) -> bool:
     return not (phase in (COURT, OFFER) or (game.auction.lot < 0 and phase != OPEN))
 
 
-def _auction(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
+def _auction(out: BytesWriter, game: Florence, seat: i64, players: i64) -> None:
     if not _in_auction(game):
         nothing(out, 1 + LOT_COUNT + 3 * players)
         return
     auction = game.auction
-    named: bool = game.phase != OPEN and auction.lot >= 0
-    put(out, auction.price // 100 if named else 0)
-    one(out, auction.lot if named else -1, LOT_COUNT)
-    _seat(out, auction.leader if named else -1, seat, players)
-    around(out, auction.bidders if named else 0, seat, players)
+    if game.phase != OPEN and auction.lot >= 0:
+        put(out, auction.price // 100)
+        one(out, auction.lot, LOT_COUNT)
+        _seat(out, auction.leader, seat, players)
+        around(out, auction.bidders, seat, players)
+    else:
+        nothing(out, 1 + LOT_COUNT + 2 * players)
     around(out, auction.still, seat, players)
 
 
-def _characters(out: Canvas, game: Florence) -> None:
+def _characters(out: BytesWriter, game: Florence) -> None:
     if not game.muse:
         nothing(out, 1 + 3 * CHARACTER_COUNT)
         return
@@ -163,11 +172,14 @@ def _characters(out: Canvas, game: Florence) -> None:
     character: i64
     for character in range(CHARACTER_COUNT):
         standing: i64 = game.standing_offer(character)
-        put(out, standing // 100 if standing > 0 else 0)
-    one(out, game.characters.courted if game.phase == OFFER else -1, CHARACTER_COUNT)
+        put(out, only(standing > 0, standing // 100))
+    courted: i64 = -1
+    if game.phase == OFFER:
+        courted = game.characters.courted
+    one(out, courted, CHARACTER_COUNT)
 
 
-def _actions(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
+def _actions(out: BytesWriter, game: Florence, seat: i64, players: i64) -> None:
     actions = game.actions
     if game.phase == PEOPLE or game.over or game.final or actions.active < 0:
         nothing(out, 4 + players)
@@ -175,22 +187,22 @@ def _actions(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
     put(out, actions.left)
     put(out, 1 if actions.person_drawn else 0)
     put(out, 1 if actions.freedom_taken else 0)
-    put(out, actions.value if game.phase == BONUS or game.phase == CONVERT else 0)
+    put(out, only(game.phase == BONUS or game.phase == CONVERT, actions.value))
     _seat(out, actions.active, seat, players)
 
 
-def _project(out: Canvas, game: Florence, seat: i64, players: i64) -> None:
+def _project(out: BytesWriter, game: Florence, seat: i64, players: i64) -> None:
     phase: i64 = game.phase
     if phase != ACROSS and phase != ASK and phase != ANSWER and phase != SETTLE:
         nothing(out, 12 + players)
         return
-    put(out, game.project.payment // 100 if phase in (ANSWER, SETTLE) else 0)
+    put(out, only(phase in (ANSWER, SETTLE), game.project.payment // 100))
     put(out, game.project.refused)
     one(out, game.project.tile, 10)
     _seat(out, game.project.partner, seat, players)
 
 
-def _hands(out: Canvas, game: Florence, seat: i64, courts: list[Court]) -> None:
+def _hands(out: BytesWriter, game: Florence, seat: i64, courts: list[Court]) -> None:
     """What the seat holds and what everybody knows of the other hands."""
     own = courts[0]
     for court in courts:
@@ -198,11 +210,14 @@ def _hands(out: Canvas, game: Florence, seat: i64, courts: list[Court]) -> None:
     _work_values(out, game, own)
     bits(out, own.bonus, BONUS_COUNT)
     bits(out, own.prestige, PRESTIGE_COUNT)
-    one(out, game.looking if game.phase == KEEP and seat == game.turn else -1, 3)
+    looking: i64 = -1
+    if game.phase == KEEP and seat == game.turn:
+        looking = game.looking
+    one(out, looking, 3)
     bits(out, own.built | own.planted | game.palazzo, 49)
 
 
-def _work_values(out: Canvas, game: Florence, own: Court) -> None:
+def _work_values(out: BytesWriter, game: Florence, own: Court) -> None:
     """What each person in hand would bring now."""
     first: i64 = 0
     while first < PEOPLE_COUNT:
@@ -214,11 +229,14 @@ def _work_values(out: Canvas, game: Florence, own: Court) -> None:
                 values |= clipped(work.work_value(game, own, person)) << (BITS * (person - first))
             held >>= 1
             person += 1
-        packed(out, values, BYTES if first + BYTES <= PEOPLE_COUNT else PEOPLE_COUNT - first)
+        count: i64 = PEOPLE_COUNT - first
+        if count > BYTES:
+            count = BYTES
+        packed(out, values, count)
         first += BYTES
 
 
-def _courts(out: Canvas, game: Florence, courts: list[Court]) -> None:
+def _courts(out: BytesWriter, game: Florence, courts: list[Court]) -> None:
     players: i64 = game.players
     shown: bool = game.over or bool(game.options["open_money"])
     cash: i64 = 0

@@ -13,8 +13,8 @@ from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.study.viewed import state_of
 from bottega.kernel.bits import add_byte, bit, ones
-from bottega.study.sight.brush import BYTES, Canvas, awaited, bits, nothing, one, packed, put
-from bottega.study.writer import read_i64_le
+from bottega.study.sight.brush import BYTES, awaited, bits, clipped, nothing, one, only, packed, put
+from bottega.study.writer import BytesWriter, read_i64_le
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,7 +36,7 @@ TALLEST: Final = 0x0080808080808080  # the highest bit of each of them
 EACH: Final = 0x0001010101010101  # and the lowest
 
 
-def sight(out: Canvas, game: Game, seat: i64) -> None:
+def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     """Every feature of `seat`, less the low end of its range, a byte each."""
     assert isinstance(game, Fresco)
     players: i64 = game.players
@@ -58,73 +58,103 @@ def sight(out: Canvas, game: Game, seat: i64) -> None:
     _leonardo(out, game, seat)
 
 
-def _scores(out: Canvas, game: Fresco, seat: i64, players: i64) -> None:
+def _scores(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
+    scores: i64 = 0
     step: i64
     for step in range(players):
-        put(out, track.points(game, (seat + step) % players))
+        scores |= clipped(track.points(game, (seat + step) % players)) << (BITS * step)
+    packed(out, scores, players)
 
 
-def _turn(out: Canvas, game: Fresco) -> None:
+def _turn(out: BytesWriter, game: Fresco) -> None:
     if game.phase == PLAN or game.over:
         nothing(out, 8)
         return
     put(out, game.turn.work)
     put(out, game.turn.picks)
-    put(out, game.turn.step if game.phase == MARKET else 0)
-    one(out, game.turn.request if game.phase == WORKSHOP and game.turn.step == 1 else -1, 4)
+    put(out, only(game.phase == MARKET, game.turn.step))
+    request: i64 = -1
+    if game.phase == WORKSHOP and game.turn.step == 1:
+        request = game.turn.request
+    one(out, request, 4)
     put(out, 1 if game.phase in (CATHEDRAL, SECOND_CATHEDRAL) and game.turn.step == 1 else 0)
 
 
-def _seats(out: Canvas, game: Fresco, seat: i64, players: i64) -> None:
+def _seats(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
+    """What all have is gathered in one integer, a byte for each seat from `seat` on, and written at once."""
     tables = game.tables
-    order: list[int] = [(seat + step) % players for step in range(players)]
-    painters: list[Painter] = [game.painters[other] for other in order]
-    other: i64
-    at: i64
+    painters: list[Painter] = game.painters[seat:players] + game.painters[:seat]
+    shown: bool = game.over or game.options["open_screens"] is True
+    moods: i64 = 0
+    apprentices: i64 = 0
+    prices: i64 = 0
+    money: i64 = 0
+    incomes: i64 = 0
+    steps: i64 = 0
+    committed: i64 = 0
+    place: i64 = 0
+    other: i64 = seat
+    for painter in painters:
+        moods |= clipped(painter.mood) << place
+        apprentices |= clipped(planning.apprentices(game, other)) << place
+        if painter.wake >= 0:
+            price: i64 = tables.price[painter.wake]
+            prices |= clipped(price) << place
+        if shown or other == seat:
+            money |= clipped(painter.money + 1) << place
+        incomes |= clipped(rounds.income(game, other)) << place
+        steps |= clipped(theatre.steps(game, other)) << place
+        if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED:
+            committed = add_byte(committed, place // BITS, 1)
+        place += BITS
+        other += 1
+        if other == players:
+            other = 0
     for painter in painters:
         one(out, track.start(game, painter.space) - 1, STARTS)
-    for painter in painters:
-        put(out, painter.mood)
-    for other in order:
-        put(out, planning.apprentices(game, other))
+    packed(out, moods, players)
+    packed(out, apprentices, players)
     for painter in painters:
         one(out, painter.wake, 5)
-    for painter in painters:
-        put(out, tables.price[painter.wake] if painter.wake >= 0 else 0)
-    shown: bool = game.over or game.options["open_screens"] is True
-    for painter in painters:
-        put(out, painter.money + 1 if shown or painter is painters[0] else 0)
+    packed(out, prices, players)
+    packed(out, money, players)
+    own = painters[0]
     each: i64 = ONE_OF_EACH
     for painter in painters:
-        packed(out, painter.paint + each if shown or painter is painters[0] else 0, COLOURS)
+        packed(out, only(shown or painter is own, painter.paint + each), COLOURS)
     for painter in painters:
         packed(out, painter.loose, COLOURS)
     for painter in painters:
+        done: i64 = 0
+        at: i64
         for at in range(4):
-            put(out, fulfilled(painter.held, at))
+            done = add_byte(done, at, fulfilled(painter.held, at))
+        packed(out, done, 4)
     for painter in painters:
         bits(out, painter.held, 4)
-    for other in order:
-        put(out, rounds.income(game, other))
-    for other in order:
-        put(out, theatre.steps(game, other))
-    for other in order:
-        put(out, 1 if game.phase == PLAN and planning.stage(game, other) == planning.COMMITTED else 0)
-    for other in order:
-        _plan(out, game, other, seat)
+    packed(out, incomes, players)
+    packed(out, steps, players)
+    packed(out, committed, players)
+    for at in range(players):
+        _plan(out, game, (seat + at) % players, seat)
 
 
-def _plan(out: Canvas, game: Fresco, other: i64, seat: i64) -> None:
+def _plan(out: BytesWriter, game: Fresco, other: i64, seat: i64) -> None:
     if game.phase == WAKE or (game.phase == PLAN and other != seat):
         nothing(out, 5)
         return
     stage: i64 = planning.stage(game, other)
+    if stage == planning.READY:
+        stage = 5
+    plan: i64 = 0
     place: i64
     for place in range(5):
-        put(out, planning.placed(game, other, place) + 1 if place < stage or stage == planning.READY else 0)
+        if place < stage:
+            plan = add_byte(plan, place, planning.placed(game, other, place) + 1)
+    packed(out, plan, 5)
 
 
-def _wall(out: Canvas, game: Fresco, seat: i64) -> None:
+def _wall(out: BytesWriter, game: Fresco, seat: i64) -> None:
     """Value, bonus and lacking paints of each tile, then all paints that the tiles want.
 
     The wall is half of the work: eight squares are written at once, and tiles are read from bytes, not from lists.
@@ -143,10 +173,16 @@ def _wall(out: Canvas, game: Fresco, seat: i64) -> None:
             packed(out, word, BYTES)
             word = 0
     packed(out, word, TILES % BYTES)
-    near: i64 = game.tables.near[game.wall.bishop] & left
+    near: i64 = game.tables.near[game.wall.bishop]
+    near = (near | bit(game.wall.bishop)) & left
+    word = 0
     for square in range(TILES):
-        beside: bool = (near >> square) & 1 != 0 or (square == game.wall.bishop and (left >> square) & 1 != 0)
-        put(out, cathedral.bonus(game, seat, square) if beside else 0)
+        if (near >> square) & 1:
+            word |= clipped(cathedral.bonus(game, seat, square)) << (square % BYTES * BITS)
+        if square % BYTES == BYTES - 1:
+            packed(out, word, BYTES)
+            word = 0
+    packed(out, word, TILES % BYTES)
     paint: i64 = game.painters[seat].paint
     wanted: i64 = 0
     word = 0
@@ -185,11 +221,13 @@ def _lacking(have: i64, cost: i64) -> i64:
     return lack
 
 
-def _workshop(out: Canvas, game: Fresco, seat: i64) -> None:
+def _workshop(out: BytesWriter, game: Fresco, seat: i64) -> None:
     """What of altar and mixing table the paint allows."""
     tables = game.tables
     paint: i64 = game.painters[seat].paint
-    payments: i64 = altar.known(game) if altar.affordable(game, paint) else 0
+    payments: i64 = 0
+    if altar.affordable(game, paint):
+        payments = altar.known(game)
     payable: i64 = 0
     at: i64
     for at in range(payments):
@@ -197,16 +235,18 @@ def _workshop(out: Canvas, game: Fresco, seat: i64) -> None:
             payable |= bit(at)
     bits(out, payable, PAYMENTS)
     mixes: i64 = workshop.mixes(game)
+    possible: i64 = 0
     for at in range(MIXES):
-        put(out, 1 if at < mixes and covers(paint, tables.mix_cost[at]) else 0)
+        if at < mixes and covers(paint, tables.mix_cost[at]):
+            possible |= 1 << at
+    bits(out, possible, MIXES)
 
 
-def _market(out: Canvas, game: Fresco) -> None:
+def _market(out: BytesWriter, game: Fresco) -> None:
     bounds = stalls(game)
     there: i64 = len(bounds) - 1
     stall: i64
-    for stall in range(STALLS):
-        put(out, (game.display.open >> stall) & 1 if stall < there else 0)
+    bits(out, game.display.open & ((1 << there) - 1), STALLS)
     for stall in range(STALLS):
         if stall < there:
             _stall(out, game.display.goods, bounds[stall], bounds[stall + 1])
@@ -214,7 +254,7 @@ def _market(out: Canvas, game: Fresco) -> None:
             nothing(out, GOODS)
 
 
-def _stall(out: Canvas, goods: list[int], begin: i64, end: i64) -> None:
+def _stall(out: BytesWriter, goods: list[int], begin: i64, end: i64) -> None:
     """How many tiles of each kind there are: counted in two integers, a byte a kind."""
     first: i64 = 0
     others: i64 = 0
@@ -229,19 +269,21 @@ def _stall(out: Canvas, goods: list[int], begin: i64, end: i64) -> None:
     packed(out, others, GOODS - BYTES)
 
 
-def _portraits(out: Canvas, game: Fresco) -> None:
+def _portraits(out: BytesWriter, game: Fresco) -> None:
     if not game.portraits:
         nothing(out, CARDS + 1)
         return
     first = game.gallery.first()
     second = game.gallery.second()
-    card: i64
-    for card in range(CARDS):
-        put(out, 1 if card in (first, second) else 0)
+    laid: i64 = 0
+    for card in (first, second):
+        if card >= 0:
+            laid |= 1 << card
+    bits(out, laid, CARDS)
     put(out, len(game.gallery.deck) - game.gallery.dealt)
 
 
-def _requests(out: Canvas, game: Fresco, seat: i64) -> None:
+def _requests(out: BytesWriter, game: Fresco, seat: i64) -> None:
     if not game.requests:
         nothing(out, 8)
         return
@@ -251,7 +293,7 @@ def _requests(out: Canvas, game: Fresco, seat: i64) -> None:
         put(out, workshop.showing(game, seat, kind))
 
 
-def _leonardo(out: Canvas, game: Fresco, seat: i64) -> None:
+def _leonardo(out: BytesWriter, game: Fresco, seat: i64) -> None:
     if not game.leonardo:
         nothing(out, 1 + STARTS + 32)
         return

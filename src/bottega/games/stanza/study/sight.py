@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
+from bottega.games.stanza.board import Board
 from bottega.games.stanza.names import LITERATURE, NONE, START, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.study.viewed import state_of
-from bottega.kernel.bits import add_byte, bit, byte, ones
-from bottega.study.sight.brush import Canvas, awaited, bits, nothing, one, packed, put
+from bottega.kernel.bits import add_byte, byte, ones
+from bottega.study.sight.brush import BITS, awaited, bits, clipped, listed, nothing, one, packed, put
+from bottega.study.writer import BytesWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,17 +24,18 @@ __all__ = ["sight", "state_of"]
 LOWEST_SCORE: Final = 50  # below zero
 
 
-def sight(out: Canvas, game: Game, seat: i64) -> None:
+def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     """Every feature of `seat`, less the low end of its range, a byte each."""
     assert isinstance(game, Stanza)
     players: i64 = game.players
-    order: list[int] = [(seat + step) % players for step in range(players)]
     awaited(out, game.awaiting, seat, players)
     scores = game.scores
-    for other in order:
-        put(out, scores[other] + LOWEST_SCORE)
+    listed(out, [score + LOWEST_SCORE for score in scores[seat:] + scores[:seat]])
     one(out, game.phase, 13)
-    one(out, 5 if game.over else game.stage, 6)
+    stage: i64 = 5
+    if not game.over:
+        stage = game.stage
+    one(out, stage, 6)
     put(out, game.round)
     put(out, game.last_round)
     _ring(out, game.palace.ring, 1, 12)
@@ -49,14 +52,17 @@ def sight(out: Canvas, game: Game, seat: i64) -> None:
     put(out, game.current.helpers_due)
     one(out, game.current.tile_due, 20)
     _person(out, game.current.fetched)
-    _boards(out, game, order)
+    _boards(out, game, seat, players)
 
 
-def _person(out: Canvas, person: i64) -> None:
-    one(out, discipline_of(person) if person != NONE else NONE, 5)
+def _person(out: BytesWriter, person: i64) -> None:
+    discipline: i64 = NONE
+    if person != NONE:
+        discipline = discipline_of(person)
+    one(out, discipline, 5)
 
 
-def _ring(out: Canvas, ring: list[int], first: i64, last: i64) -> None:
+def _ring(out: BytesWriter, ring: list[int], first: i64, last: i64) -> None:
     """The disciplines of those on the spaces from first to last, at most twelve: all of them fit in one mask."""
     unit: i64 = 1
     mask: i64 = 0
@@ -70,7 +76,7 @@ def _ring(out: Canvas, ring: list[int], first: i64, last: i64) -> None:
     bits(out, mask, 5 * (last - first + 1))
 
 
-def _workers(out: Canvas, workers: i64) -> None:
+def _workers(out: BytesWriter, workers: i64) -> None:
     """The discipline of whoever is on each worker space; persons stand packed, counted from 1."""
     unit: i64 = 1
     mask: i64 = 0
@@ -82,14 +88,16 @@ def _workers(out: Canvas, workers: i64) -> None:
     bits(out, mask, 5 * WORKER_SPACES)
 
 
-def _set(out: Canvas, persons: i64) -> None:
+def _set(out: BytesWriter, persons: i64) -> None:
     """How many persons of each discipline are in a set."""
+    counts: i64 = 0
     discipline: i64
     for discipline in range(5):
-        put(out, ones((persons >> (8 * discipline)) & 255))
+        counts = add_byte(counts, discipline, ones((persons >> (8 * discipline)) & 255))
+    packed(out, counts, 5)
 
 
-def _activation(out: Canvas, game: Stanza) -> None:
+def _activation(out: BytesWriter, game: Stanza) -> None:
     if game.current.activated == NONE:
         nothing(out, 14)
         return
@@ -100,33 +108,60 @@ def _activation(out: Canvas, game: Stanza) -> None:
     bits(out, game.current.hired, 6)
 
 
-def _boards(out: Canvas, game: Stanza, order: list[int]) -> None:
+def _boards(out: BytesWriter, game: Stanza, seat: i64, players: i64) -> None:
+    """What all have is gathered in one integer, a byte for each seat from `seat` on, and written at once."""
     tables = game.tables
-    boards = [game.boards[other] for other in order]
-    at: i64
-    other: i64
+    boards: list[Board] = game.boards[seat:] + game.boards[:seat]
+    money: i64 = 0
+    incomes: i64 = 0
+    patrons_left: i64 = 0
+    ships: i64 = 0
+    patrons: i64 = 0
+    turned: i64 = 0
+    columns: i64 = 0
+    supplies: i64 = 0
+    grids: i64 = 0
+    arts_values: i64 = 0
+    exhibits: i64 = 0
+    retired: i64 = 0
+    place: i64 = 0
+    other: i64 = seat
+    for board in boards:
+        money |= clipped(board.money) << place
+        incomes |= clipped(income.amount(game, other)) << place
+        if board.patron != income.LAST or not board.turned:
+            patrons_left = add_byte(patrons_left, place // BITS, 1)
+        ships |= clipped(board.ship) << place
+        patrons |= clipped(board.patron + 1) << place
+        if board.turned:
+            turned = add_byte(turned, place // BITS, 1)
+        columns |= clipped(bonus_room.columns(game, other)) << place
+        supplies |= clipped(board.supply) << place
+        grids |= clipped(board.grid) << place
+        arts_values |= clipped(arts.value(game, other)) << place
+        exhibits |= clipped(scoring.exhibits(game, other)) << place
+        retired |= clipped(board.retired) << place
+        place += BITS
+        other += 1
+        if other == players:
+            other = 0
     for board in boards:
         one(out, board.place, 16)
-    for board in boards:
-        put(out, board.money)
-    for other in order:
-        put(out, income.amount(game, other))
-    for board in boards:
-        put(out, 0 if board.patron == income.LAST and board.turned else 1)
-    for board in boards:
-        put(out, board.ship)
-    for board in boards:
-        put(out, board.patron + 1)
-    for board in boards:
-        put(out, 1 if board.turned else 0)
+    packed(out, money, players)
+    packed(out, incomes, players)
+    packed(out, patrons_left, players)
+    packed(out, ships, players)
+    packed(out, patrons, players)
+    packed(out, turned, players)
     for board in boards:
         _workers(out, board.workers_by_space)
+    at: i64
     for board in boards:
-        mask: i64 = 0
+        hired: i64 = 0
         for at in range(WORKER_SPACES):
             if byte(board.workers_by_space, at) > START:
-                mask |= bit(at)
-        bits(out, mask, 6)
+                hired |= 1 << at
+        bits(out, hired, WORKER_SPACES)
     for board in boards:
         held: i64 = 0
         for at in range(tables.recruits):
@@ -140,27 +175,31 @@ def _boards(out: Canvas, game: Stanza, order: list[int]) -> None:
         for at in range(5):
             if at != LITERATURE:
                 put(out, byte(board.books_by_discipline, at))
-    for other in order:
-        put(out, bonus_room.columns(game, other))
-    for board in boards:
-        put(out, board.supply)
+    packed(out, columns, players)
+    packed(out, supplies, players)
     for board in boards:
         packed(out, board.discs_by_field, 5)
-    for board in boards:
-        put(out, board.grid)
+    packed(out, grids, players)
     for board in boards:
         packed(out, board.works_by_kind, 3)
-    for other in order:
-        put(out, arts.value(game, other))
-    for other in order:
-        put(out, scoring.exhibits(game, other))
+    packed(out, arts_values, players)
+    packed(out, exhibits, players)
     for board in boards:
         bits(out, board.tiles, 20)
     for board in boards:
-        for at in range(5):
-            niche: i64 = byte(board.niches_by_discipline, at)
-            put(out, tables.niche_points[niche - 1] if niche else 0)
-    for board in boards:
-        put(out, board.retired)
-    for other in order:
-        packed(out, strengths.lasting_strengths(game, other), 5)
+        _niches(out, game, board)
+    packed(out, retired, players)
+    for at in range(players):
+        packed(out, strengths.lasting_strengths(game, (seat + at) % players), 5)
+
+
+def _niches(out: BytesWriter, game: Stanza, board: Board) -> None:
+    """What the masterpieces in a board's niches count."""
+    points: i64 = 0
+    at: i64
+    for at in range(5):
+        niche: i64 = byte(board.niches_by_discipline, at)
+        if niche > 0:
+            counted: i64 = game.tables.niche_points[niche - 1]
+            points |= clipped(counted) << (at * BITS)
+    packed(out, points, 5)
