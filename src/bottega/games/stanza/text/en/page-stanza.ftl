@@ -78,7 +78,7 @@ page-stanza-money = { $florins ->
        *[other] { $florins } florins
     }
 page-stanza-money-after = { $change } ƒ, leaves { $florins }
-page-stanza-income = Money: +{ $florins } ƒ
+page-stanza-income = Money: +{ $florins } ƒ
 page-stanza-no-income = No more money to receive
 page-stanza-helpers-change = helpers { $change }
 page-stanza-discs-change = discs in supply { $change }

@@ -84,7 +84,7 @@ page-stanza-money = { $florins ->
        *[other] { $florins } florins
     }
 page-stanza-money-after = { $change } ƒ, reste { $florins }
-page-stanza-income = À recevoir : +{ $florins } ƒ
+page-stanza-income = À recevoir : +{ $florins } ƒ
 page-stanza-no-income = Plus rien à recevoir
 page-stanza-helpers-change = pions { $change }
 page-stanza-discs-change = disques en réserve { $change }

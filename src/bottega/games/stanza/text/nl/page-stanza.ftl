@@ -78,7 +78,7 @@ page-stanza-money = { $florins ->
        *[other] { $florins } florijnen
     }
 page-stanza-money-after = { $change } ƒ, blijft { $florins }
-page-stanza-income = Te ontvangen: +{ $florins } ƒ
+page-stanza-income = Te ontvangen: +{ $florins } ƒ
 page-stanza-no-income = Niets meer te ontvangen
 page-stanza-helpers-change = helpers { $change }
 page-stanza-discs-change = schijven in voorraad { $change }
