@@ -166,6 +166,7 @@ def ending(context: BrowserContext, shoot: Shoot, title: str) -> None:
     page.goto(played(page, title, lambda game: False).page)
     wait_to_be_asked(page)
     shoot(page, f"{title}-over")
+    page.locator("[data-over] button").first.click()
     show_score_as_table(page)
     shoot(page, f"{title}-score")
     page.keyboard.press("Escape")
