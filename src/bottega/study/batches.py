@@ -32,7 +32,7 @@ from bottega.kernel.reason import Reason, quoted
 from bottega.kernel.seed import DIGITS
 from bottega.study.features import features
 from bottega.study.rewards import check_reward, final
-from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes
+from bottega.study.sight.lanes import ANY, DRAWN, Ended, Lanes, UnderWay
 from bottega.study.writer import BytesWriter
 
 MOST = 1_000_000
@@ -133,21 +133,20 @@ class Batch:
     def _make(self, seed: int) -> Game:
         return shelf(self.title).make(self.players, seed % SEEDS, self.options, self._pieces)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> tuple[dict[str, object], tuple[int, UnderWay] | None]:
         kept = {**self.__dict__, "_lanes": None, "_flat_masks": None}
-        if self._lanes is not None:
-            kept["_under_way"] = (self._lanes.seed, self._lanes.under_way())
-        return kept
+        return kept, None if self._lanes is None else (self._lanes.seed, self._lanes.under_way())
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        begun = kept.pop("_under_way", None)
+    def __setstate__(self, state: tuple[dict[str, object], tuple[int, UnderWay] | None]) -> None:
+        kept, begun = state
         self.__dict__.update(kept)
         self._flat_masks = self.masks.reshape(-1)
         if begun is not None:
             seed, under_way = begun
+            seated = self._bots
             self._bots = [[] for _ in range(self.count)]
             self._lanes = self._begun(seed)
-            self._bots = kept["_bots"]  # those who sat there, not those of the games that were begun just now
+            self._bots = seated  # those who sat there, not those of the games that were begun just now
             self._lanes.go_on_with(*under_way)
 
     def _sight(self) -> Callable[[BytesWriter, Game, int], None]:
