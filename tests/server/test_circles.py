@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from serving import Served, serve
 from bottega.client import Refused
 from bottega.kernel.errors import BottegaError
 from bottega.server.people.circle import MOST_GONE, MOST_MEMBERS, RETRIED_WITHIN, Circle, Season
-from bottega.server.people.results import OF_ACCOUNT, Results
+from bottega.server.people.results import OF_ACCOUNT, PLAYED_IN, Results, under_way
+from bottega.store import make_store
 
 
 @pytest.fixture
@@ -126,6 +128,21 @@ def test_nobody_fills_the_list_of_another_with_tables(store: Path) -> None:
             assert [table["table"] for table in shown] == [made[1]]
 
     serve(store, scenario)
+
+
+def test_nobody_who_makes_many_tables_hides_those_of_others(store: Path) -> None:
+    async def scenario() -> None:
+        kept = make_store(str(store))
+        await kept.open()
+        for number in range(8):
+            await kept.put(PLAYED_IN, f"c-1/a{number}", {"maker": "spammer", "at": float(number)})
+        await kept.put(PLAYED_IN, "c-1/z1", {"maker": "ada", "at": 1.0})
+        await kept.put(PLAYED_IN, "c-1/z0", {})  # as the first were kept
+        assert sorted(await under_way(kept, "c-1", 4)) == ["a6", "a7", "z0", "z1"]
+        assert len(await under_way(kept, "c-1", 60)) == 10
+        await kept.close()
+
+    asyncio.run(scenario())
 
 
 def test_what_an_account_has_played_does_not_come_back_after_its_end(store: Path) -> None:

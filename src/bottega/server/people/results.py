@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
@@ -36,6 +38,13 @@ class Result(Struct):
     seat: int | UnsetType = UNSET  # of the account under which it is kept
     arms: list[Arms] = []  # by seat; the first did not note them
     helped: list[int] = []  # seats for which a bot made a move
+
+
+class Begun(Struct):
+    """A table of a circle that is not over yet; the first were kept without any of this."""
+
+    maker: str = ""
+    at: float = 0.0
 
 
 def result_of(table: Table) -> Result:
@@ -82,7 +91,19 @@ class Results(Follower):
 
 async def begin(store: Store, table: Table) -> None:
     """A circle has one more table."""
-    await store.put(PLAYED_IN, f"{table.circle}/{table.id}", {}, expect=0)
+    begun = msgspec.to_builtins(Begun(table.maker, table.created))
+    await store.put(PLAYED_IN, f"{table.circle}/{table.id}", begun, expect=0)
+
+
+async def under_way(store: Store, circle: str, most: int) -> list[str]:
+    """Tables of a circle that are not over: the newest of each who has made some, by turns, so that nobody who makes
+    many hides those of others."""
+    made: dict[str, list[tuple[float, str]]] = {}
+    for document in await store.find(PLAYED_IN, f"{circle}/"):
+        begun = msgspec.convert(document.data, Begun)
+        made.setdefault(begun.maker, []).append((begun.at, document.id.rpartition("/")[2]))
+    in_turns = zip_longest(*(sorted(tables, reverse=True) for tables in made.values()))
+    return [table[1] for turn in in_turns for table in turn if table is not None][:most]
 
 
 async def finish(store: Store, table: Table) -> None:

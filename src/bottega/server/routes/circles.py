@@ -10,7 +10,7 @@ from bottega.games import NAMES
 from bottega.kernel.errors import BottegaError
 from bottega.server.people.circle import Circle, Member, circle_name, standings
 from bottega.server.people.circles import Circles
-from bottega.server.people.results import OF_CIRCLE, PLAYED_IN, Result, begin, results
+from bottega.server.people.results import OF_CIRCLE, Result, begin, results, under_way
 from bottega.server.routes.ask import Ask
 from bottega.server.routes.router import Router
 from bottega.tables.arms import Arms
@@ -200,7 +200,7 @@ async def mine(ask: Ask[CircleLinks]) -> CircleCards:
 
 
 async def _card(ask: Ask[Any], id: str, circle: Circle, member: Member) -> CircleCard:
-    open_ones = await ask.keeper.house.store.find(PLAYED_IN, f"{id}/", limit=MOST_TABLES)
+    open_ones = await under_way(ask.keeper.house.store, id, MOST_TABLES)
     people = [each.name for each in circle.present]
     return CircleCard(id, circle.name, _circles(ask).token(id, member), people, len(open_ones))
 
@@ -264,9 +264,9 @@ async def show(ask: Ask[None]) -> CircleInfo:
 
 async def _tables(house: House, circle: str, me: Member, language: str) -> list[CircleTableInfo]:
     shown: list[CircleTableInfo] = []
-    for document in await house.store.find(PLAYED_IN, f"{circle}/", limit=MOST_TABLES):
+    for one in await under_way(house.store, circle, MOST_TABLES):
         try:
-            table = await house.table(document.id.rpartition("/")[2])
+            table = await house.table(one)
         except BottegaError:
             continue  # set aside: not for the list
         if not table.open_book:
