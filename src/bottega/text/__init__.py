@@ -189,8 +189,9 @@ class Words:
         if not self.has(message):
             message = f"log-{seen.kind}"
         args: dict[str, Value] = {"seat": seen.seat, **seen.args, **seen.secret}
-        if seen.kind == "points":
-            args["change"] = f"{args['points']:+d}".replace("-", "−")
+        points = args.get("points")
+        if isinstance(points, int):  # with its sign, for texts that tell gains and losses alike
+            args["change"] = f"{points:+d}".replace("-", "−")
         return self.say(message, args)
 
 

@@ -68,7 +68,7 @@ def test_on_the_last_space_he_is_turned_over_and_goes_home() -> None:
     assert board(game)["points"]["patron"] == -5
     assert read(game) == [
         "Player 1 receives 0 ƒ and now has 10 ƒ.",
-        "Player 1’s patron is turned over: -5 PP.",
+        "Player 1’s patron is turned over: −5 PP.",
         "Player 1’s patron returns to the first space.",
     ]
 

@@ -196,11 +196,12 @@ def test_a_components_file_that_can_not_be_is_refused(printed: str, spoilt: str,
 def test_a_corrected_copy_changes_the_game(tmp_path: Path) -> None:
     text = PRINTED.read_text(encoding="utf-8")
     text = text.replace("hire_cost = [5, 4, 3, 2, 1, 1]", "hire_cost = [6, 5, 4, 3, 2, 1]")
-    text = text.replace("spaces = 4\n", "spaces = 5\n")
+    text = text.replace("spaces = 4\n", "spaces = 5\n").replace("turned_over = -5", "turned_over = -7")
     copy = tmp_path / "stanza.toml"
     copy.write_text(text, encoding="utf-8")
     game = bottega.new_game("stanza", 2, 1, components=copy)
     assert game.view(None)["hire_cost"] == [6, 5, 4, 3, 2, 1]
+    assert game.view(None)["turned_points"] == -7
     assert len(game.view(None)["seats"][0]["recruits"]) == 5
     assert game.catalogue.find("hire 5 1") >= 0
     assert game.components.digest != bottega.new_game("stanza", 2, 1).components.digest

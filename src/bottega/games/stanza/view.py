@@ -111,6 +111,7 @@ def view(game: Stanza, seat: int | None, parts: Parts) -> shown.View:
         "income_track": parts.income_track(game),
         "book_rewards": parts.book_rewards(game),
         "hire_cost": list(tables.hire_cost),
+        "turned_points": tables.turned_points,
         "retiring": tables.retiring[: game.players],
         "bonus_majority": tables.bonus_majority[: game.players],
         "museum": tables.museum[: game.players],

@@ -190,6 +190,7 @@ class View(Common):
     income_track: Annotated[list[IncomeSpace], "The spaces of the income track."]
     book_rewards: Annotated[dict[Booked, list[BookReward | None]], "What the 1st to 4th book of a discipline bring."]
     hire_cost: Annotated[list[int], "What hiring costs, by worker space."]
+    turned_points: Annotated[int, "Points for a patron who lies on his back; less than 0."]
     retiring: Annotated[list[int], "Points for retiring 1st, 2nd and so on."]
     bonus_majority: Annotated[list[int], "Points for most discs in the bonus room, by place."]
     museum: Annotated[list[int], "Points for the best museum, by place."]

@@ -57,7 +57,8 @@ export const consequences: Consequences = (before, after, seat, words, by) => {
     });
   if (later.patron !== mine.patron)
     found.push({ icon: 'user', text: say('page-stanza-patron-moves', { space: later.patron }) });
-  if (later.turned && !mine.turned) found.push({ icon: 'warn', text: say('page-stanza-turned'), tone: 'bad' });
+  if (later.turned && !mine.turned)
+    found.push({ icon: 'warn', text: say('page-stanza-turned', { points: signed(now.turned_points) }), tone: 'bad' });
   // Nothing else brings anything to light here.
   if (by?.reveals) found.push({ icon: 'refill', text: say('page-stanza-refills') });
   else if (now.refill.empty_rooms.length > old.refill.empty_rooms.length)

@@ -301,6 +301,8 @@ export interface View {
   book_rewards: Record<Booked, (BookReward | null)[]>;
   /** What hiring costs, by worker space. */
   hire_cost: number[];
+  /** Points for a patron who lies on his back; less than 0. */
+  turned_points: number;
   /** Points for retiring 1st, 2nd and so on. */
   retiring: number[];
   /** Points for most discs in the bonus room, by place. */

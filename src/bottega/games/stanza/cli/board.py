@@ -209,7 +209,8 @@ class Drawing:
         cells = []
         for number, (person, cost) in enumerate(zip(board["workers"], self.view["hire_cost"], strict=True), 1):
             if number == board["patron"]:
-                text = f"[bold]{self.say('turned' if board['turned'] else 'patron')}[/]"
+                lost = str(self.view["turned_points"]).replace("-", "−")
+                text = f"[bold]{self.say('turned', points=lost) if board['turned'] else self.say('patron')}[/]"
             else:
                 text = self.person(person, True)
             cells.append(f"[dim]{number}({cost}ƒ)[/] {text}")

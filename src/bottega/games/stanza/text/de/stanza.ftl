@@ -248,7 +248,7 @@ stanza-log-income = { $worker ->
     [0] { $seat } erhält { $florins } ƒ Einkommen und hat nun { $money } ƒ.
    *[other] { $seat } erhält { $florins } ƒ Einkommen und hat nun { $money } ƒ; der Mäzen rückt auf Feld { $worker }.
 }
-stanza-log-turned = Der Mäzen von { $seat } wird umgedreht: { $points } PP.
+stanza-log-turned = Der Mäzen von { $seat } wird umgedreht: { $change } PP.
 stanza-log-patron-home = Der Mäzen von { $seat } kehrt auf das erste Feld zurück.
 stanza-log-pass = { $seat } passt.
 stanza-log-buy = { $seat } erwirbt „{ $tile }“ für einen Günstling in { $helper }.
@@ -321,7 +321,7 @@ stanza-board-discs-supply = Vorrat { $supply }, Saal der Boni { $bonus }
 stanza-board-recruits = Rekruten
 stanza-board-workers = Arbeiter
 stanza-board-patron = Mäzen
-stanza-board-turned = Mäzen −5
+stanza-board-turned = Mäzen { $points }
 stanza-board-art = Museum
 stanza-board-strength = Stärke
 stanza-board-tiles = Plättchen

@@ -248,7 +248,7 @@ stanza-log-income = { $worker ->
     [0] { $seat } receives { $florins } ƒ and now has { $money } ƒ.
    *[other] { $seat } receives { $florins } ƒ and now has { $money } ƒ; the patron moves to space { $worker }.
 }
-stanza-log-turned = { $seat }’s patron is turned over: { $points } PP.
+stanza-log-turned = { $seat }’s patron is turned over: { $change } PP.
 stanza-log-patron-home = { $seat }’s patron returns to the first space.
 stanza-log-pass = { $seat } passes.
 stanza-log-buy = { $seat } buys “{ $tile }” for a { $helper } helper.
@@ -321,7 +321,7 @@ stanza-board-discs-supply = supply { $supply }, bonus tile room { $bonus }
 stanza-board-recruits = recruits
 stanza-board-workers = workers
 stanza-board-patron = Patron
-stanza-board-turned = Patron −5
+stanza-board-turned = Patron { $points }
 stanza-board-art = museum
 stanza-board-strength = strength
 stanza-board-tiles = tiles

@@ -248,7 +248,7 @@ stanza-log-income = { $worker ->
     [0] { $seat } reçoit { $florins } ƒ et possède maintenant { $money } ƒ.
    *[other] { $seat } reçoit { $florins } ƒ et possède maintenant { $money } ƒ ; le mécène avance sur l’emplacement { $worker }.
 }
-stanza-log-turned = { $seat } : le mécène est retourné, { $points } PP.
+stanza-log-turned = { $seat } : le mécène est retourné, { $change } PP.
 stanza-log-patron-home = { $seat } : le mécène revient sur le premier emplacement.
 stanza-log-pass = { $seat } passe.
 stanza-log-buy = { $seat } prend « { $tile } » pour un pion { $helper }.
@@ -321,7 +321,7 @@ stanza-board-discs-supply = réserve { $supply }, salle Tuiles Bonus { $bonus }
 stanza-board-recruits = recrues
 stanza-board-workers = travailleurs
 stanza-board-patron = Mécène
-stanza-board-turned = Mécène −5
+stanza-board-turned = Mécène { $points }
 stanza-board-art = musée
 stanza-board-strength = valeur
 stanza-board-tiles = tuiles

@@ -248,7 +248,7 @@ stanza-log-income = { $worker ->
     [0] { $seat } ontvangt { $florins } ƒ en heeft nu { $money } ƒ.
    *[other] { $seat } ontvangt { $florins } ƒ en heeft nu { $money } ƒ; de geldschieter gaat naar veld { $worker }.
 }
-stanza-log-turned = De geldschieter van { $seat } wordt omgedraaid: { $points } PP.
+stanza-log-turned = De geldschieter van { $seat } wordt omgedraaid: { $change } PP.
 stanza-log-patron-home = De geldschieter van { $seat } keert terug naar het eerste veld.
 stanza-log-pass = { $seat } past.
 stanza-log-buy = { $seat } neemt “{ $tile }” voor een helper (kleur: { $helper }).
@@ -321,7 +321,7 @@ stanza-board-discs-supply = voorraad { $supply }, bonustegelkamer { $bonus }
 stanza-board-recruits = geworven
 stanza-board-workers = arbeiders
 stanza-board-patron = Geldschieter
-stanza-board-turned = Geldschieter −5
+stanza-board-turned = Geldschieter { $points }
 stanza-board-art = museum
 stanza-board-strength = sterkte
 stanza-board-tiles = tegels
