@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from playwright.sync_api import Page
+from web.player import LOOK_EVERY
 
 LINE = re.compile(
     r'^(?P<indent> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]+\])*)(?P<rest>.*)$'
@@ -59,13 +60,19 @@ def question(page: Page) -> str:
     return page.get_by_role("contentinfo").locator("[aria-live=polite]").inner_text()
 
 
+# Opens or closes the list of moves. Others' moves may close it under us: so it is looked at and pressed in one go.
+TURN_LIST = """(wanted) => {
+    const there = document.querySelector('[role=region][aria-label="Your moves"]') !== null;
+    const buttons = [...document.querySelectorAll('footer button[aria-expanded]')];
+    const button = buttons.find((one) => (one.ariaLabel ?? one.innerText).startsWith('All moves'));
+    if (there !== wanted) button?.click();
+    return there === wanted || !button;
+}"""
+
+
 def moves_in_words(page: Page) -> list[str]:
-    """What the list of all moves reads out; it is closed again."""
-    button = page.get_by_role("button", name=re.compile(r"^All moves"))
-    button.click()
-    region = page.get_by_role("region", name="Your moves")
-    region.wait_for()
+    """What the list of all moves reads out; it is closed again. Nothing if there is none any more."""
+    page.wait_for_function(TURN_LIST, arg=True, polling=LOOK_EVERY)
     told = [one.name for one in listen(page) if one.inside == "Your moves" and one.usable]
-    button.click()
-    region.wait_for(state="detached")
+    page.wait_for_function(TURN_LIST, arg=False, polling=LOOK_EVERY)
     return told
