@@ -16,6 +16,7 @@ from bottega.games.florence.view import Parts
 
 if TYPE_CHECKING:
     from bottega.games.florence import view_types as shown
+    from bottega.games.florence.court import Court
     from bottega.games.florence.state import Florence
     from bottega.kernel.memory import Memory
 
@@ -26,6 +27,27 @@ _KNOWN: Final = [f"known {seat}" for seat in _SEATS]
 _HANDS: Final = [f"hand {seat}" for seat in _SEATS]
 _GAINS: Final = [f"gains {seat}" for seat in _SEATS]
 _PLACES: Final = [f"places {seat}" for seat in _SEATS]
+
+
+def _holdings(court: Court) -> object:
+    """All of a court that the value of a work and what could be won depend on."""
+    return (
+        court.hand,
+        court.bonus,
+        court.character,
+        court.jesters,
+        court.in_hand,
+        court.on_table,
+        court.buildings,
+        court.forests,
+        court.lakes,
+        court.parks,
+        court.freedoms,
+        court.builders,
+        court.prestige_cards,
+        court.built,
+        court.planted,
+    )
 
 
 class Recalled(Parts):
@@ -94,26 +116,12 @@ class Recalled(Parts):
         key = (
             game.round,
             game.phase == BONUS,
-            court.hand,
-            court.bonus,
+            _holdings(court),
             [prestige_points(game, seat, card) for card in range(PRESTIGE_COUNT) if court.prestige >> card & 1],
             court.prestige,
             game.funds(court),
             court.discard,
-            court.character,
-            court.jesters,
-            court.in_hand,
-            court.on_table,
             court.recruits,
-            court.buildings,
-            court.forests,
-            court.lakes,
-            court.parks,
-            court.freedoms,
-            court.builders,
-            court.prestige_cards,
-            court.built,
-            court.planted,
             board.built_across(game, seat) if game.joined else 0,
             board.fits(game, seat),
             game.people_deck,
@@ -123,25 +131,7 @@ class Recalled(Parts):
         return self.memory.part(_HANDS[seat], key, lambda: Parts.hand(self, game, seat))
 
     def gains(self, game: Florence, seat: int) -> dict[str, shown.Gain]:
-        court = game.courts[seat]
-        key = (
-            game.round,
-            court.hand,
-            court.bonus,
-            court.character,
-            court.jesters,
-            court.in_hand,
-            court.on_table,
-            court.buildings,
-            court.forests,
-            court.lakes,
-            court.parks,
-            court.freedoms,
-            court.builders,
-            court.prestige_cards,
-            court.built,
-            court.planted,
-        )
+        key = (game.round, _holdings(game.courts[seat]))
         return self.memory.part(_GAINS[seat], key, lambda: Parts.gains(self, game, seat))
 
     def places(self, game: Florence, seat: int) -> dict[shown.TileName, int]:
