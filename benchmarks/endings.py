@@ -18,7 +18,7 @@ from rich.table import Table
 from bottega.bots import Seat
 from bottega.bots.arena import Arena
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import Master, think
+from bottega.bots.master import Master, think
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Search
 from bottega.bots.statistics import wilson

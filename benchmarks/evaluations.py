@@ -23,8 +23,7 @@ import bottega
 from bottega.bots import Seat, make_bot
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
-from bottega.bots.policy import draw, seed_from
-from bottega.bots.search import TEMPERATURE, think_again
+from bottega.bots.policy import TEMPERATURE, draw, seed_from, think_again
 from bottega.bots.weights import learned
 from bottega.kernel.chance import Chance
 

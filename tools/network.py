@@ -27,8 +27,7 @@ from rich.progress import track
 
 import bottega
 from bottega.bots.knowledge import knowledge
-from bottega.bots.policy import draw
-from bottega.bots.search import TEMPERATURE
+from bottega.bots.policy import TEMPERATURE, draw
 from bottega.bots.weights import FORMAT, card_of, file_of, inputs
 from bottega.games import title
 from bottega.kernel.chance import Chance

@@ -10,13 +10,13 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Seat, advise, analyse, levels
+from bottega.bots import Seat, advise, analyse, master
 from bottega.bots import analysis as analysis_of
 from bottega.bots.advice import _plain_reason
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import Clock, Master
 from bottega.bots.loss import Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import drawn
+from bottega.bots.master import Clock, Master
 from bottega.bots.report import as_data
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
@@ -122,7 +122,7 @@ def test_the_best_move_is_found_by_the_search_of_a_master(record: Record, monkey
 
     def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:
         begun.append((seconds, iterations))
-        return levels.begin(seat, seed, seconds, iterations, clock)
+        return master.begin(seat, seed, seconds, iterations, clock)
 
     monkeypatch.setattr(analysis_of, "begin", begin)
     decisions = analyse(record, 1, seconds=0.25, iterations=20).decisions

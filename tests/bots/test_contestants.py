@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import pickle
 import re
@@ -15,15 +16,17 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
 from bottega.bots.arena import Arena
-from bottega.bots.contestants import _brought, names
+from bottega.bots.contestants import SEARCHING, THINKING, _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.ladder import Rating, rated, stars
-from bottega.bots.levels import BOUNDS, LEVELS, Master, Senior
+from bottega.bots.levels import LEVELS
+from bottega.bots.master import BOUNDS, Master, Senior
 from bottega.bots.match import MatchResult
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.study.simulation import Series, simulate
 
+BOTS = Path(bottega.bots.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "own-bot.md"
 
 
@@ -109,6 +112,34 @@ def test_a_name_of_ones_own_is_on_the_list(monkeypatch: pytest.MonkeyPatch) -> N
         with pytest.raises(SetupError, match="cannot be the name"):
             bring_bot(wrong, Last)
     del _brought["ultima"]
+
+
+def _imported(name: str, found: set[str]) -> set[str]:
+    """The modules of the bots' room that one of them needs, itself included, however far away."""
+    page, room = BOTS / f"{name}.py", BOTS / name / "__init__.py"  # what only opens a room decides nothing
+    path = page if page.exists() else room
+    if name in found or not path.exists():
+        return found
+    if path is page:
+        found.add(name)
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("bottega.bots."):
+            _imported(node.module.removeprefix("bottega.bots.").replace(".", "/"), found)
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_digest_covers_all_that_a_level_thinks_with(level: str) -> None:
+    """Search of many processes and the bounds of effort decide no move."""
+    begin = level if level in THINKING else "master"
+    assert _imported(begin, set()) - {"effort", "parallel"} == set(THINKING.get(level, SEARCHING))
+
+
+def test_results_of_apprentices_outlast_a_change_of_the_search() -> None:
+    digests = {level: contestant(level).digest("stanza") for level in LEVELS}
+    assert digests["senior"] == digests["foreman"] == digests["master"]
+    assert len({digests[level] for level in ("random", "apprentice", "journeyman", "master")}) == 4
+    assert not {"search", "network"} & {*THINKING["apprentice"], *THINKING["journeyman"]}
 
 
 def test_a_file_that_changes_is_another_bot(miser: Path) -> None:

@@ -15,9 +15,9 @@ import pytest
 from shelf import ALL, Combination, label
 
 import bottega
-from bottega.bots import Seat, levels, make_bot, weights
+from bottega.bots import Seat, make_bot, master, weights
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import PATIENT, begin
+from bottega.bots.master import PATIENT, begin
 from bottega.bots.network import Network
 from bottega.bots.policy import draw
 from bottega.bots.search import Search
@@ -207,6 +207,6 @@ def test_reading_the_weights_takes_nothing_of_the_time(kept: Path, monkeypatch: 
     monkeypatch.setattr(weights, "_loaded", slow)
     seat = Seat(bottega.new_game("stanza", 2, 1), 0)
     calls: list[float] = []
-    monkeypatch.setattr(levels, "think", lambda search, left, *_, **__: calls.append(left))
+    monkeypatch.setattr(master, "think", lambda search, left, *_, **__: calls.append(left))
     make_bot("master", 1, seconds=0.5, clock=ticking).pick(seat)
     assert calls[0] > 0.4

@@ -6,10 +6,10 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 
 import bottega
-from bottega.bots import Seat, choose, levels
+from bottega.bots import Seat, choose, master
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge, rewards
-from bottega.bots.levels import Master, begin, think
+from bottega.bots.master import Master, begin, think
 from bottega.bots.parallel import search_together
 from bottega.bots.search import Search, difference
 from bottega.kernel.errors import SetupError
@@ -165,7 +165,7 @@ def test_differences_are_of_tries_in_the_same_guess() -> None:
 def test_who_has_time_for_few_endings_evaluates_them_early(
     seconds: float, iterations: int | None, hasty: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(levels, "learned", lambda _: None)  # with a network, `test_network` tells
+    monkeypatch.setattr(master, "learned", lambda _: None)  # with a network, `test_network` tells
     know = knowledge("fresco")
     game = bottega.new_game("fresco", 2, 7)
     search = begin(Seat(game, game.awaiting[0], 1), 1, seconds, iterations, SlowClock(0.1))

@@ -6,9 +6,9 @@ import pytest
 
 import bottega
 from bottega.bots import Seat, contestant
+from bottega.bots.bot import Bot
 from bottega.bots.contestants import is_styled
 from bottega.bots.ladder import stars
-from bottega.bots.levels import Bot
 from bottega.bots.styles import STYLED, Loves, Styled, level_name, love, style_love, styles
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from toy_features import STUDIED
 
 import bottega
-from bottega.bots.levels import Apprentice
+from bottega.bots.apprentice import Apprentice
 from bottega.kernel.errors import SetupError
 from bottega.study.rewards import by_place
 from bottega.study.single import PATIENCE, SeatEnv

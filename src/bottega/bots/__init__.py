@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from bottega.bots.advice import Advice, advise
 from bottega.bots.analysis import Analysis, Decision, analyse
+from bottega.bots.bot import Bot
 from bottega.bots.contestants import Contestant, bring_bot, contestant, pick
-from bottega.bots.levels import LEVELS, Bot, make_bot
+from bottega.bots.levels import LEVELS, make_bot
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game
 

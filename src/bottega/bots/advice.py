@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from bottega.bots.effort import check_effort
 from bottega.bots.hints import reason as reason_for
+from bottega.bots.journeyman import Journeyman
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import Journeyman, think
+from bottega.bots.master import think
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat

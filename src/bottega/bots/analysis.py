@@ -17,9 +17,9 @@ from bottega.bots.advice import Advice, advice_from
 from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import rewards
-from bottega.bots.levels import THINKING, Clock, begin, patient, think
 from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
+from bottega.bots.master import THINKING, Clock, begin, patient, think
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
 from bottega.kernel.game import Game

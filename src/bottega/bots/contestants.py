@@ -30,11 +30,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from bottega.bots.bot import Bot
 from bottega.bots.effort import check_effort
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.frozen.bot import sources as frozen_sources
-from bottega.bots.levels import LEVELS, Bot, Clock, make_bot
+from bottega.bots.levels import LEVELS, make_bot
+from bottega.bots.master import Clock
 from bottega.bots.seat import Seat
 from bottega.bots.styles import STYLED, Styled, is_style, styles
 from bottega.games import part
@@ -44,8 +46,10 @@ from bottega.kernel.reason import Reason, quoted
 
 # Kinds of contestants that another room brings: imported when one is first named.
 KINDS = {"learned": "bottega.study.learned", "ismcts": "bottega.study.openspiel.searcher"}
-# What levels think with, beside the title's own knowledge.
-ENGINE = ("levels", "search", "node", "network", "weights", "lookahead", "policy", "seat", "knowledge/base")
+# What levels think with, beside the title's own knowledge; results of one level outlast a change of another's.
+THUMB = ("bot", "seat", "policy", "knowledge/base")
+THINKING = {"apprentice": (*THUMB, "apprentice"), "journeyman": (*THUMB, "journeyman", "lookahead")}
+SEARCHING = (*THUMB, "master", "search", "node", "network", "weights")
 STYLES = Path(__file__).with_name("styles.py")
 _brought: dict[str, Contestant] = {}
 
@@ -108,8 +112,8 @@ class Leveled(Contestant):
             return _short(*[path.read_bytes() for path in frozen_sources(title)])
         if self.style:
             loves = sorted(styles(title).get(self.style, {}).items())
-            return _short(_thinking(title).encode(), STYLES.read_bytes(), repr(loves).encode())
-        return "random" if self.level == "random" else _thinking(title)
+            return _short(_thinking(title, "master").encode(), STYLES.read_bytes(), repr(loves).encode())
+        return "random" if self.level == "random" else _thinking(title, self.level)
 
     def about(self) -> str:
         return _first_line(type(self.sit_down()))
@@ -286,16 +290,17 @@ def _first_line(kind: type) -> str:
 
 
 @lru_cache
-def _thinking(title: str) -> str:
-    """Digest of what our levels think with: the engine, what they know of the title, and what they have learned."""
+def _thinking(title: str, level: str) -> str:
+    """Digest of what a level thinks with: its files, what it knows of the title, and what it has learned."""
     here = Path(__file__).parent
-    files = [here / f"{name}.py" for name in ENGINE]
+    files = [here / f"{name}.py" for name in THINKING.get(level, SEARCHING)]
     brought = part(title, "knowledge")
     if brought is not None:
         # Compiled or not, the source lies beside the module.
         own = Path(str(brought.__file__))
         files.append(own.with_name(f"{own.name.partition('.')[0]}.py"))
-        files += [own.with_name(name) for name in ("inputs.py", "network.npz")]
+        if level not in THINKING:
+            files += [own.with_name(name) for name in ("inputs.py", "network.npz")]
     return _short(*[path.read_bytes() for path in files if path.exists()])
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge, leads
-from bottega.bots.policy import draw, seed_from
-from bottega.bots.search import TEMPERATURE, think_again
+from bottega.bots.policy import TEMPERATURE, draw, seed_from, think_again
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game

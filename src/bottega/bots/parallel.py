@@ -76,7 +76,7 @@ def _begin(stopped: Synchronized[int]) -> None:
 
 def _search(seat: Seat, seed: int, deadline: float, iterations: int | None, number: int) -> _Found:
     # The wall clock is shared by the processes: handing the seat over counts as thinking time.
-    from bottega.bots.levels import begin, think
+    from bottega.bots.master import begin, think
 
     search = begin(seat, seed, max(0.0, deadline - time.time()), iterations, time.time)
     think(search, max(0.0, deadline - time.time()), iterations, lambda: _stopped.value >= number, early=True)

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.bots.knowledge.base import Knowledge, leads, rewards
 from bottega.bots.network import Network
 from bottega.bots.node import Node
-from bottega.bots.policy import draw, seed_from
+from bottega.bots.policy import TEMPERATURE, draw, seed_from, think_again
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
@@ -38,26 +38,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 VISIT_THRESHOLD: Final = 60  # visits of a node below the root until what was found there counts for more than knowledge
-TEMPERATURE: Final = 0.25  # of the title's warmth: endings are played nearly as well as knowledge can
 CAUTION: Final = 0.5  # of the doubt about a move: what it is counted for less when the best is chosen
 DECISIVE: Final = 4.0  # how much more a lead means when the game is over
 FEW: Final = 8  # tries of a move, below which comparing it try by try tells nothing
 SURE: Final = 3.5  # errors of a mean: so far behind, a move is not thought about any more
 DEEPEST: Final = 200  # moves an iteration may make within the tree
-
-
-def think_again(game: Game, me: i64) -> None:
-    """In a guess, let those who have committed a secret choice take it back.
-
-    What a guess holds there is any choice; knowledge knows likelier ones.
-    """
-    seat: i64 = 0
-    while seat < game.players:
-        if seat != me and seat not in game.awaiting:
-            back = game.legal(seat)
-            if len(back) == 1:
-                game.do(seat, back[0])
-        seat += 1
 
 
 def difference(first: list[float], second: list[float]) -> tuple[float, float]:

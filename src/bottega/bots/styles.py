@@ -15,10 +15,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from bottega.bots.bot import Bot
 from bottega.bots.knowledge import knowledge
-from bottega.bots.levels import LEVELS, Bot, Clock, Master, make_bot
-from bottega.bots.policy import seed_from
-from bottega.bots.search import Finding, Search, difference, think_again
+from bottega.bots.levels import LEVELS, make_bot
+from bottega.bots.master import Clock, Master
+from bottega.bots.policy import seed_from, think_again
+from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat
 from bottega.bots.weights import learned
 from bottega.games import names, part

@@ -11,7 +11,8 @@ from rich.table import Table
 from bottega.bots.contestants import bring_all, contestant, names
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.ladder import measured, stars
-from bottega.bots.levels import BOUNDS, LEVELS, THINKING
+from bottega.bots.levels import LEVELS
+from bottega.bots.master import BOUNDS, THINKING
 from bottega.bots.styles import style_love, styles
 from bottega.cli.common import Language, console, speak
 from bottega.games import names as shelf

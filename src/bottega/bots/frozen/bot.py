@@ -9,10 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from bottega.bots.bot import Bot
 from bottega.bots.frozen.search import FrozenSearch, seed_from
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge
-from bottega.bots.levels import THINKING, Bot, Clock
+from bottega.bots.master import THINKING, Clock
 from bottega.bots.seat import Seat
 from bottega.games import part
 
