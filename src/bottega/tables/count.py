@@ -48,7 +48,7 @@ class Count:
         return tuple(bisect_right(hidden, number) for hidden in self._hidden)
 
     def hides(self, viewer: Viewer, number: int) -> bool:
-        hidden = self._of(viewer)
+        hidden = self._hidden[-1 if viewer is None else viewer]
         if not hidden or number > hidden[-1]:
             return False  # nearly always: what has just happened is asked for
         at = bisect_left(hidden, number)
@@ -57,14 +57,21 @@ class Count:
     def shown(self, viewer: Viewer, number: int | None = None) -> int:
         """How many of the first `number` (all) the viewer counts."""
         number = self.total if number is None else number
-        hidden = self._of(viewer)
+        hidden = self._hidden[-1 if viewer is None else viewer]
         if not hidden or number >= hidden[-1]:
             return number - len(hidden)
         return number - bisect_right(hidden, number)
 
+    def place(self, viewer: Viewer, number: int) -> int:
+        """The number of one for a viewer; of one that it does not count, that of the next it does."""
+        hidden = self._hidden[-1 if viewer is None else viewer]
+        if not hidden or number > hidden[-1]:
+            return number - len(hidden)
+        return number - bisect_left(hidden, number)
+
     def true(self, viewer: Viewer, shown: int) -> int:
         """The number of the one that the viewer counts as this."""
-        hidden = self._of(viewer)
+        hidden = self._hidden[-1 if viewer is None else viewer]
         if not hidden:
             return shown
         return bisect_left(range(self.total + 1), shown, key=lambda number: number - bisect_right(hidden, number))
@@ -72,6 +79,3 @@ class Count:
     def known(self, viewer: Viewer, shown: int) -> int:
         """The same with all behind it that the viewer does not count: up to there it has seen what it may."""
         return self.true(viewer, shown + 1) - 1 if shown < self.shown(viewer) else self.total
-
-    def _of(self, viewer: Viewer) -> list[int]:
-        return self._hidden[-1 if viewer is None else viewer]

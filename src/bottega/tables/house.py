@@ -166,6 +166,10 @@ class House:
     async def table(self, id: str) -> Table:
         return await self.registry.table(id)
 
+    def at_hand(self, id: str) -> Table | None:
+        """The table, if it can be had without waiting."""
+        return self.registry.at_hand(id)
+
     async def create(
         self,
         wish: NewTable,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from bottega.kernel.event import Event
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Started, Told
-from bottega.tables.shapes import LogLine
+from bottega.tables.shapes import LogLine, ready
 from bottega.tables.table import Table
 from bottega.tables.wording import Wording
 
@@ -18,17 +18,26 @@ LINES = 80  # that a state brings along
 KEPT_ENTRIES = 500  # of a table whose lines are kept in words
 
 
-class Kept:
-    """The lines of one table, for as long as none of them reads otherwise."""
+ALL = -1  # viewers
+_write = msgspec.json.Encoder().encode
+_HEAD = len(b'{"number":0,"line":0,"move":0')  # of a line in bytes: what viewers count differently
 
-    __slots__ = ("differs", "latest", "lines", "number", "reworded")
+
+class Kept:
+    """The lines of one table, for as long as none of them reads otherwise.
+
+    By entry, language and viewer, or `ALL` where all read the same; with the move within the entry in the place of its
+    number, which viewers count differently.
+    """
+
+    __slots__ = ("latest", "lines", "number", "reworded")
 
     def __init__(self, reworded: int) -> None:
         self.reworded = reworded
-        self.lines: dict[tuple[int, Viewer, str], list[LogLine]] = {}
-        self.number = 0  # of the entry that was last asked for
-        self.differs = False  # whether viewers may read different lines of it
-        self.latest: dict[tuple[Viewer, str, int, int, int], list[LogLine]] = {}  # its lines as viewers count them
+        self.lines: dict[tuple[int, str, Viewer], list[LogLine]] = {}
+        self.number = 0  # of the entry that was told last
+        # Of that one, by language and viewer: each line's move within it, and the line in bytes behind its numbers.
+        self.latest: dict[tuple[str, Viewer], list[tuple[int, bytes]]] = {}
 
 
 def _kept_of(table: Table) -> Kept:
@@ -62,37 +71,9 @@ def chain_lines(events: list[list[Event]], viewer: Viewer, wording: Wording, fir
 
 def entry_lines(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[LogLine]:
     """The lines that an entry makes, as a viewer may know and count them."""
-    kept, number = _kept_of(table), table.entry_shown(viewer, entry.number)
-    veiled = table.past.veiled.get(entry.number, 0) if entry.seat != viewer and not table.open_book else 0
-    if not isinstance(entry.fact, Played) or table.open_book:
-        return _counted(table, entry, viewer, _worded(table, entry, viewer, wording, kept), number, veiled)
-    if kept.number != entry.number:
-        kept.number, kept.latest, kept.differs = entry.number, {}, entry.fact.differs
-    # An entry is told to all at a table one after the other, and those who count alike are told the same.
-    language = wording.language if wording is not None else ""
-    lack = table.past.lacks[entry.number][-1 if viewer is None else viewer]
-    alike = (viewer if kept.differs else None, language, number, lack, veiled)
-    made = kept.latest.get(alike)
-    if made is None:
-        known = _worded(table, entry, viewer, wording, kept)
-        made = kept.latest[alike] = _counted(table, entry, viewer, known, number, veiled)
-    return made
-
-
-def _worded(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None, kept: Kept) -> list[LogLine]:
-    key = (entry.number, viewer if entry.fact.differs else None, wording.language if wording is not None else "")
-    known = kept.lines.get(key)
-    if known is None:
-        # Kept with the move within the entry in the place of its number, which viewers count differently.
-        known = kept.lines[key] = list(_told(table, entry, viewer, wording))
-    return known
-
-
-def _counted(
-    table: Table, entry: Entry, viewer: Viewer, known: list[LogLine], number: int, veiled: int
-) -> list[LogLine]:
-    """Lines as a viewer numbers them."""
-    shown = (line for line in known if not 0 < line.move <= veiled)
+    number = table.entry_shown(viewer, entry.number)
+    veiled = _veiled(table, entry, viewer)
+    shown = (line for line in _worded(table, entry, viewer, wording) if not 0 < line.move <= veiled)
     return [
         LogLine(
             number,
@@ -108,16 +89,66 @@ def _counted(
     ]
 
 
+def entry_log(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[LogLine]:
+    """The same lines, ready to be sent: viewers share all of a line but its numbers."""
+    number = table.entry_shown(viewer, entry.number)
+    veiled = _veiled(table, entry, viewer)
+    lines: list[bytes] = []
+    for index, tail in _tails(table, entry, viewer, wording):
+        if not 0 < index <= veiled:
+            move = _move(table, entry, viewer, index, veiled)
+            lines.append(b'{"number":%d,"line":%d,"move":%d%b' % (number, len(lines), move, tail))
+    told: list[LogLine] = ready(b"[%b]" % b",".join(lines))
+    return told
+
+
+def _veiled(table: Table, entry: Entry, viewer: Viewer) -> int:
+    """How many moves of an entry were steps of a secret choice of somebody else."""
+    veiled = table.past.veiled
+    if not veiled or entry.seat == viewer or table.open_book:
+        return 0
+    return veiled.get(entry.number, 0)
+
+
+def _tails(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[tuple[int, bytes]]:
+    """An entry is told to all at a table one after the other: what they share is made once."""
+    kept = _kept_of(table)
+    if kept.number != entry.number:
+        kept.number, kept.latest = entry.number, {}
+    language = wording.language if wording is not None else ""
+    known = kept.latest.get((language, ALL)) or kept.latest.get((language, viewer))
+    if known is None:
+        known = [
+            (line.move, _write(LogLine(0, 0, 0, line.seat, line.kind, line.args, line.text, line.undone))[_HEAD:])
+            for line in _worded(table, entry, viewer, wording)
+        ]
+        kept.latest[language, viewer if entry.fact.differs else ALL] = known
+    return known
+
+
+def _worded(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> list[LogLine]:
+    if wording is None:
+        return list(_told(table, entry, viewer, None))
+    lines = _kept_of(table).lines
+    known = lines.get((entry.number, wording.language, ALL)) or lines.get((entry.number, wording.language, viewer))
+    if known is None:
+        known = list(_told(table, entry, viewer, wording))
+        lines[entry.number, wording.language, viewer if entry.fact.differs else ALL] = known
+    return known
+
+
 def _told(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> Iterator[LogLine]:
     for told in entry.fact.tells(table, entry, viewer):
-        line = _table_line(told, wording) if told.of_table else event_line(told.event, viewer, wording, 0, 0, 0)
+        line = _table_line(told, wording) if told.of_table else event_line(told.event, viewer, wording, 0, 0, told.move)
         if line is not None:
-            yield replace(line, move=told.move, undone=True if told.undone else UNSET)
+            if told.undone:
+                line.undone = True
+            yield line
 
 
 def _table_line(told: Told, wording: Wording | None) -> LogLine:
     event = told.event
-    line = LogLine(0, 0, 0, event.seat, event.kind, event.args)
+    line = LogLine(0, 0, told.move, event.seat, event.kind, event.args)
     if wording is not None:
         said = {name: str(value).lower() if isinstance(value, bool) else value for name, value in event.args.items()}
         if "level" in said:
@@ -134,8 +165,8 @@ def _move(table: Table, entry: Entry, viewer: Viewer, index: int, veiled: int) -
     if isinstance(fact, Started):
         return table.moves_for(viewer, index)
     assert isinstance(fact, Played)
-    first, standing = table.past.standing(entry)
     if table.open_book:
+        first, standing = table.past.standing(entry)
         return (first if index <= standing else fact.first) + index
     lacks = table.past.lacks[entry.number]
     return fact.first - lacks[-1 if viewer is None else viewer] + index - veiled

@@ -71,6 +71,14 @@ class Registry:
             raise not_now(f"table-{found.status}", table=id)
         return found
 
+    def at_hand(self, id: str) -> Table | None:
+        """The same, if it is in memory, up to date and can be played."""
+        found = self.tables.get(id)
+        if found is None or id in self._behind or found.status in ("broken", "outdated"):
+            return None
+        self.tables.move_to_end(id)
+        return found
+
     async def kept_as_text(self, id: str) -> Table | None:
         """The table, if its game was played by rules that are not played any more."""
         found = await self._any(id)

@@ -19,7 +19,7 @@ from bottega.kernel.game import Game
 from bottega.tables.arms import worn
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Said
-from bottega.tables.log import entry_lines, log_lines
+from bottega.tables.log import entry_log, log_lines
 from bottega.tables.premove import Premove
 from bottega.tables.seat import Seat
 from bottega.tables.shapes import (
@@ -265,7 +265,7 @@ def entry_info(table: Table, entry: Entry, viewer: Viewer, wording: Wording | No
         chat=chat_line(table, entry, fact, viewer, wording)
         if isinstance(fact, Said) and wording is not None
         else UNSET,
-        log=entry_lines(table, entry, viewer, wording),
+        log=entry_log(table, entry, viewer, wording),
     )
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bottega.tables.log import Kept
 
 Status = Literal["new", "open", "running", "over", "ended", "broken", "outdated"]
-KEPT_COPIES = 16  # of the latest positions, so that an undo need not replay
+KEPT_COPIES = 4  # of the latest positions, so that an undo of a step or two need not replay
 
 
 class Proposal:
@@ -185,7 +185,7 @@ class Table:
 
     def entry_shown(self, viewer: Viewer, number: int) -> int:
         """The number of an entry for a viewer; of one that it does not see, that of the next it does."""
-        return self.counted.shown(viewer, number) + self.counted.hides(viewer, number)
+        return self.counted.place(viewer, number)
 
     def moves_for(self, viewer: Viewer, to: int | None = None) -> int:
         """How many of the first `to` (all) moves that stand the viewer may count."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bottega.store.base import Store
 from bottega.store.model import Row, Snapshot
+from bottega.tables import registry
 from bottega.tables.background import Background
 from bottega.tables.entries import Change, Entry
 from bottega.tables.links import Links
@@ -26,11 +27,11 @@ ATTEMPTS = 8  # to find a free number when other processes write to the same tab
 
 class Writer:
     def __init__(
-        self, store: Store, now: Callable[[], float], registry: Registry, links: Links, background: Background
+        self, store: Store, now: Callable[[], float], tables: Registry, links: Links, background: Background
     ) -> None:
         self._store = store
         self._now = now
-        self._registry = registry
+        self._registry = tables
         self._links = links
         self._background = background
 
@@ -57,7 +58,10 @@ class Writer:
             else:
                 raise not_now("table-busy")
         self._registry.tell(table, entries, own=True)
-        if table.game is not None and (table.status != before or table.number % SNAPSHOT_EVERY < len(entries)):
+        # Shorter games are played again when they are opened.
+        if table.number > registry.REPLAYED and (
+            table.status != before or table.number % SNAPSHOT_EVERY < len(entries)
+        ):
             self._background.spawn(self.snapshot(table))
         return self._answer(table, who, entries[0], entries[-1])
 
@@ -74,8 +78,9 @@ class Writer:
 
     def _entries(self, table: Table, changes: list[Change], key: str | None) -> list[Entry]:
         now = max(self._now(), table.updated)  # history never runs backwards, even if the machine's clock does
+        first = table.number + 1
         return [
-            Entry(table.number + 1 + index, change.seat, now, change.fact, key if index == 0 else None)
+            Entry(first + index, change.seat, now, change.fact, key if index == 0 else None)
             for index, change in enumerate(changes)
         ]
 

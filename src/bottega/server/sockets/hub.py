@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec import UNSET
-
 from bottega.server.sockets.bystanders import Bystanders, Pairs
 from bottega.server.sockets.listener import Listener
+from bottega.server.sockets.news import News, Told
 from bottega.server.sockets.presence import Here, Presence
 from bottega.server.sockets.views import Views
 from bottega.server.wire import encode
@@ -180,40 +179,55 @@ class Hub(Follower):
         group = self.listeners.get(table.id)
         if not group:
             return
-        changes = any(entry.fact.changes_game for entry in entries)
-        urgent = self._urgent(table, entries, group) if changes else set()
+        news = News(table, entries)
+        urgent = self._urgent(table, entries, group) if news.changes_game else set()
         views = self.views.of(table, urgent)
-        turned = table.turned >= entries[0].number
-        renewed = {entry.fact.ends_link for entry in entries} - {None}
-        made: dict[tuple[str, bool, int | None, bool], list[bytes]] = {}
-        wordings: dict[str, Wording] = {}
+        made: dict[tuple[str, bool, int | None, bool], Told] = {}
         for listener in group:
-            wording: Wording | None = None
-            if not listener.light:
-                wording = wordings.get(listener.language)
-                if wording is None:
-                    wording = wordings[listener.language] = Wording.of(table, listener.language)
             for who in listener.whos:
-                seen = [entry for entry in entries if not table.counted.hides(who.seat, entry.number)]
-                # Of others' secret steps a viewer learns only who has answered by now.
-                changed = turned or any(entry.fact.changes_game for entry in seen)
-                at_once = changed and (listener.light or (bool(seen) and who.seat in urgent))
                 key = (listener.language, listener.light, who.seat, who.host)
-                messages = made.get(key)
-                if messages is None:
-                    shown = self.position(table, who.seat, wording, views.get(who.seat)) if at_once else None
-                    messages = made[key] = self._messages(table, seen, listener, who, wording, shown)
-                for message in messages:
+                told = made.get(key)
+                if told is None:
+                    told = made[key] = self._told(news, listener, who, urgent, views)
+                for message in told.messages:
                     listener.tell(message)
-                if at_once:
+                if listener.light or not told.changed:
+                    continue
+                if told.at_once:
                     self.bystanders.discard(listener, who)
-                elif changed:
+                else:
                     self.bystanders.add(listener, who)
-            if renewed and any(self._role(who) in renewed for who in listener.whos):
+            if news.renewed and any(self._role(who) in news.renewed for who in listener.whos):
                 listener.close()
-            if changes and table.open_book and any(table.past.count.lacks) and not listener.light:
+            if news.changes_game and table.open_book and any(table.past.count.lacks) and not listener.light:
                 for message in self.states(listener):  # from now on all moves are told, and counted alike
                     listener.tell(message)
+
+    def _told(
+        self, news: News, listener: Listener, who: Who, urgent: set[int | None], views: dict[int | None, View]
+    ) -> Told:
+        """What one viewer is told of the news."""
+        table, seat, light = news.table, who.seat, listener.light
+        wording = None if light else news.wording(listener.language)
+        seen = news.seen_by(seat)
+        # Of others' secret steps a viewer learns only who has answered by now.
+        changed = news.turned or (news.changes_game and any(entry.fact.changes_game for entry in seen))
+        at_once = changed and (light or (bool(seen) and seat in urgent))
+        shown = self.position(table, seat, wording, views.get(seat)) if at_once else None
+        if not seen:
+            lone = [encode(GamePush(seat, table.entries_for(seat), shown))] if shown is not None else []
+            return Told(lone, changed, at_once)
+        messages: list[bytes] = []
+        for entry in seen:
+            info = sight.entry_info(table, entry, seat, wording)
+            push = EntryPush(seat, info.number, info)
+            if entry is seen[-1]:
+                if shown is not None:
+                    push.game = shown
+                if news.changes_table(seen):
+                    push.table = self.table_info(table, listener.language, who.host, seat)
+            messages.append(encode(push))
+        return Told(messages, changed, at_once)
 
     def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
         """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
@@ -247,33 +261,6 @@ class Hub(Follower):
                     push.table = self.table_info(table, listener.language, who.host, who.seat)
                 made[key] = encode(push)
             listener.tell(made[key])
-
-    def _messages(
-        self,
-        table: Table,
-        entries: list[Entry],
-        listener: Listener,
-        who: Who,
-        wording: Wording | None,
-        game: Position | LightPosition | None,
-    ) -> list[bytes]:
-        if not entries and game is not None:
-            return [encode(GamePush(who.seat, table.entries_for(who.seat), game))]
-        messages: list[bytes] = []
-        for entry in entries:
-            info = sight.entry_info(table, entry, who.seat, wording)
-            push = EntryPush(who.seat, info.number, info)
-            if entry is entries[-1]:
-                push.game = game if game is not None else UNSET
-                if self._changes_table(table, entries):
-                    push.table = self.table_info(table, listener.language, who.host, who.seat)
-            messages.append(encode(push))
-        return messages
-
-    def _changes_table(self, table: Table, entries: list[Entry]) -> bool:
-        if table.clock is not None or table.status != "running":
-            return True
-        return any(entry.fact.changes_table for entry in entries)
 
     def _role(self, who: Who) -> str:
         return HOST if who.host else "" if who.seat is None else str(who.seat)

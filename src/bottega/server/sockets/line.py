@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from bottega.server.sockets.talk import MALFORMED, EndOfTalk
 
 try:
     from websockets.speedups import apply_mask
@@ -23,6 +26,7 @@ TEXT = 0x81  # the first byte of a text in one frame
 MASKED = 0x80
 LAST, KIND = 0x80, 0x0F  # of the first byte: whether a message ends with the frame, and what it is
 CONTROL = 0x08  # from here on kinds are no data
+_LONGER, _LONGEST = Struct(">BBH").pack, Struct(">BBQ").pack
 AHEAD = 8  # messages that somebody may be ahead before nothing more is read
 
 
@@ -118,6 +122,19 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    async def hear(self) -> str:
+        """The next text; EndOfTalk when the other side has gone, or has sent something else."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if event["type"] == "websocket.disconnect":
+            raise EndOfTalk
+        text: str | None = event.get("text")
+        if text is None:
+            raise EndOfTalk(MALFORMED)
+        return text
+
     # Writing
 
     @property
@@ -125,13 +142,17 @@ class Line(WebSocketsSansIOProtocol):
         """Whether what was sent has not been taken yet."""
         return self._full
 
-    def tell(self, texts: Iterable[bytes]) -> None:
+    def tell(self, texts: Sequence[bytes]) -> None:
         """Send texts, all at once. What nobody can hear any more is lost."""
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            parts: list[bytes] = []
-            for text in texts:
-                parts += (_head(len(text)), text)
-            self.transport.write(b"".join(parts))
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        if len(texts) == 1:
+            self.transport.write(_head(len(texts[0])) + texts[0])
+            return
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (_head(len(text)), text)
+        self.transport.write(b"".join(parts))
 
     def leave(self, code: int) -> None:
         """Go without waiting for room: who reads on finds the code behind the rest, for a while."""
@@ -159,6 +180,4 @@ def _head(size: int) -> bytes:
     """The head of a frame with a text of so many bytes, unmasked as servers send it."""
     if size < 126:
         return bytes((TEXT, size))
-    if size < 0x10000:
-        return bytes((TEXT, 126, size >> 8, size & 0xFF))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+    return _LONGER(TEXT, 126, size) if size < 0x10000 else _LONGEST(TEXT, 127, size)

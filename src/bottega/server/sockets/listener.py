@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bottega.tables.token import Who
@@ -26,7 +26,7 @@ class Line(Protocol):
     @property
     def full(self) -> bool: ...
 
-    def tell(self, texts: list[bytes]) -> None: ...
+    def tell(self, texts: Sequence[bytes]) -> None: ...
 
 
 class Answer(bytes):
@@ -50,6 +50,7 @@ class Listener:
         "code",
         "language",
         "light",
+        "speaks",
         "table",
         "whos",
     )
@@ -59,6 +60,7 @@ class Listener:
         self.whos = whos
         self.language = language
         self.light = light
+        self.speaks = False  # waits for an answer, which goes out together with what it brings about
         self.closed = False
         self.code = BAD_TOKEN  # with which it is closed
         self._out: deque[bytes] = deque()
@@ -74,7 +76,11 @@ class Listener:
         return all(who.seat is None for who in self.whos)
 
     def tell(self, message: bytes) -> None:
-        """Queue a message; never waits. Who asks and asks without ever listening is left."""
+        """Send a message, or queue it; never waits. Who asks and asks without ever listening is left."""
+        line = self._line
+        if line is not None and not (self.speaks or self._out or self._behind or line.full):
+            line.tell((message,))
+            return
         if self._behind and not isinstance(message, Answer):
             return
         if len(self._out) >= BACKLOG:

@@ -51,7 +51,7 @@ class Sockets:
         code = await converse(
             service,
             scope["path_params"]["table"],
-            hear,
+            line.hear if line is not None else hear,
             line if line is not None else tell,
             SocketLimit(service.settings, service.limits, household(address)),
             websocket.headers.get("accept-language"),

@@ -6,20 +6,21 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, ClassVar, Literal, Protocol, Union
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.plain import Raw
 from bottega.server.keeper import Keeper
-from bottega.server.operating.work import Metered
+from bottega.server.operating.work import Meter, Metered
 from bottega.server.refusals import Error, TooOften, error_of, status_of, trouble
 from bottega.server.sockets.listener import BAD_TOKEN, TOO_FAST, Line, Listener, Send
 from bottega.server.sockets.listener import Answer as Waited
 from bottega.server.wire import convert, decode, encode, language, may_hold_nul
 from bottega.tables.commands import COMMANDS, QUESTIONS
+from bottega.tables.house import House
 from bottega.tables.needs import need_current, need_sight
 from bottega.tables.refusal import forbidden, malformed
 from bottega.tables.results import Shape
@@ -86,6 +87,28 @@ class Declined(Shape):
     error: Error
 
 
+class Spoken(Protocol):
+    """A command as it comes over a socket: with the sender's own mark, and the seat for which it is."""
+
+    mark: int | str | None
+    speaker: int | UnsetType
+    makes_table: ClassVar[bool]
+
+    async def do(self, house: House, table: Table, who: Who, language: str) -> Answer: ...
+
+
+_Mark = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=LONGEST_ID)] | None
+_MARKS = [
+    ("mark", _Mark, msgspec.field(name="id", default=None)),
+    ("speaker", int | UnsetType, msgspec.field(name="as", default=UNSET)),
+]
+_SPOKEN = tuple(
+    msgspec.defstruct(kind.__name__, _MARKS, bases=(kind,), tag=name, kw_only=True) for name, kind in COMMANDS.items()
+)
+# Nearly all that is said is a command without a mistake, and read in one go; all else is looked at piece by piece.
+_command: Callable[[str], Spoken] = msgspec.json.Decoder(Union[_SPOKEN]).decode  # noqa: UP007
+
+
 class Talk:
     """One conversation. `accepts` are the languages that its browser states."""
 
@@ -112,6 +135,7 @@ class Talk:
         self._introduce(table, hello)
         self.limit = limit
         self.slow: asyncio.Task[None] | None = None
+        self._meter = Meter()
 
     def _introduce(self, table: Table, hello: Hello) -> None:
         """Who listens, in which language; refused for those who may not."""
@@ -169,35 +193,56 @@ class Talk:
         self.keeper.hub.moved(self.table)
 
     async def _read(self) -> int:
-        now = self.keeper.house.now
+        reading = Metered(self._hear())
+        self._meter = reading.meter
+        return await reading
+
+    async def _hear(self) -> int:
+        now, listener, limit, meter = self.keeper.house.now, self.listener, self.limit, self._meter
+        counted = 0.0
         while True:
+            listener.speaks = False
             try:
                 text = await self.receive()
             except EndOfTalk as end:
                 return end.code
-            if self.listener.closed:
-                return self.listener.code
-            if not self.limit.passes(now()):
+            finally:
+                limit.spent(meter.spent - counted)  # by all that was said before
+                counted = meter.spent
+            if listener.closed:
+                return listener.code
+            if not limit.passes(now()):
                 return TOO_FAST
-            try:
-                asked = _read(text)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                return MALFORMED
-            wait = self.limit.wait()
+            wait = limit.wait()
             if wait > SHORTEST_WAIT:
                 await asyncio.sleep(wait)
-            if asked.get("do") != "hello":
-                answering = Metered(self._answer(asked, not may_hold_nul(text)))
-                await answering
-                self.limit.spent(answering.meter.spent)
-                continue
-            greeting = Metered(self._hello_again(asked))
+            listener.speaks = True  # what is said meanwhile goes out with the answer
             try:
-                await greeting
-            except BottegaError as error:
-                return close_code(error)
-            finally:
-                self.limit.spent(greeting.meter.spent)
+                command = _command(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                code = await self._other(text)
+                if code is not None:
+                    return code
+                continue
+            if may_hold_nul(text):
+                await self._other(text)
+            else:
+                await self._one(command.mark, self._obey(command))
+
+    async def _other(self, text: str) -> int | None:
+        """What is no command, or one with a mistake; the close code if it ends the talk."""
+        try:
+            asked = _read(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return MALFORMED
+        if asked.get("do") != "hello":
+            await self._answer(asked, not may_hold_nul(text))
+            return None
+        try:
+            await self._hello_again(asked)
+        except BottegaError as error:
+            return close_code(error)
+        return None
 
     async def _answer(self, asked: Asked, clean: bool) -> None:
         """`clean` tells that there is no NUL in it."""
@@ -215,13 +260,13 @@ class Talk:
         if name in SLOW and self.slow is not None and not self.slow.done():
             self._refuse(id, TooOften.wait(1))
         elif name in SLOW:
-            self.slow = asyncio.create_task(self._one(id, name, asked, clean))
+            self.slow = asyncio.create_task(self._one(id, self._do(name, asked, clean)))
         else:
-            await self._one(id, name, asked, clean)
+            await self._one(id, self._do(name, asked, clean))
 
-    async def _one(self, id: Id, name: str, asked: Asked, clean: bool) -> None:
+    async def _one(self, id: Id, doing: Awaitable[Told]) -> None:
         try:
-            self.listener.tell(Waited(encode(Acknowledged(id, await self._do(name, asked, clean)))))
+            self.listener.tell(Waited(encode(Acknowledged(id, await doing))))
         except BottegaError as error:
             self._refuse(id, error)
         except Exception as error:
@@ -235,20 +280,28 @@ class Talk:
         error = error_of(refusal, wording, status_of(refusal))
         self.listener.tell(Waited(encode(Declined(id, error))))
 
-    def _speaker(self, asked: Asked) -> Who:
+    def _speaker(self, seat: object) -> Who:
         whos = self.listener.whos
-        if "as" not in asked:
+        if seat is UNSET:
             return whos[0]
-        seat = asked.pop("as")
         for who in whos:
             if who.seat == seat and type(seat) is not bool:
                 return who
         raise forbidden("table-need-seat")
 
+    async def _obey(self, command: Spoken) -> Answer:
+        house = self.keeper.house
+        table = house.at_hand(self.table) or await house.table(self.table)
+        who = self._speaker(command.speaker)
+        need_current(table, who)
+        if command.makes_table:
+            self.keeper.need_table(self.client)
+        return await command.do(house, table, who, self.listener.language)
+
     async def _do(self, name: str, asked: Asked, clean: bool) -> Told:
         keeper = self.keeper
         table = await keeper.house.table(self.table)
-        who = self._speaker(asked)
+        who = self._speaker(asked.pop("as", UNSET))
         need_current(table, who)
         spoken = self.listener.language
         command, question = COMMANDS.get(name), QUESTIONS.get(name)

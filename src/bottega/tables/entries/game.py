@@ -83,12 +83,10 @@ class Played(Fact, frozen=True):
         return past.several and seat is not None and self.reveals[-1] == past.reveals
 
     def tells(self, table: Table, entry: Entry, viewer: Viewer) -> Iterator[Told]:
-        first, standing = table.past.standing(entry)
+        _, standing = table.past.standing(entry)
         for index, kept in enumerate(self.events):
-            stands = index < standing
-            events = table.played[first + index].events if stands else [each.event() for each in kept]
-            for event in events:
-                yield Told(event, index + 1, undone=not stands)
+            for event in kept:
+                yield Told(event.event(), index + 1, undone=index >= standing)
 
     @property
     def differs(self) -> bool:

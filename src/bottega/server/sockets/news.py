@@ -1,0 +1,50 @@
+"""News: entries that those at a table are told. What is the same for several of them is looked up once."""
+
+from __future__ import annotations
+
+from bottega.tables.count import Viewer
+from bottega.tables.entries import Entry
+from bottega.tables.table import Table
+from bottega.tables.wording import Wording
+
+
+class News:
+    """Entries that those at a table are told: what is the same for all of them."""
+
+    __slots__ = ("_around", "_wordings", "changes_game", "entries", "renewed", "table", "turned")
+
+    def __init__(self, table: Table, entries: list[Entry]) -> None:
+        self.table = table
+        self.entries = entries
+        self.changes_game = any(entry.fact.changes_game for entry in entries)
+        self.turned = table.turned >= entries[0].number  # others are asked now
+        self.renewed = {entry.fact.ends_link for entry in entries} - {None}
+        self._around = table.clock is not None or table.status != "running"
+        self._wordings: dict[str, Wording] = {}
+
+    def wording(self, language: str) -> Wording:
+        found = self._wordings.get(language)
+        if found is None:
+            found = self._wordings[language] = Wording.of(self.table, language)
+        return found
+
+    def seen_by(self, viewer: Viewer) -> list[Entry]:
+        hides = self.table.counted.hides
+        if len(self.entries) == 1 and not hides(viewer, self.entries[0].number):
+            return self.entries
+        return [entry for entry in self.entries if not hides(viewer, entry.number)]
+
+    def changes_table(self, seen: list[Entry]) -> bool:
+        """Whether what people are shown around the game may be another."""
+        return self._around or any(entry.fact.changes_table for entry in seen)
+
+
+class Told:
+    """What one viewer is told of news: whether the position is another for it, and whether it is shown at once."""
+
+    __slots__ = ("at_once", "changed", "messages")
+
+    def __init__(self, messages: list[bytes], changed: bool, at_once: bool) -> None:
+        self.messages = messages
+        self.changed = changed
+        self.at_once = at_once
