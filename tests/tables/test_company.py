@@ -5,11 +5,10 @@ from __future__ import annotations
 from unittest.mock import AsyncMock
 
 import pytest
-from seating import Evening, refusal, spend, tamper
+from seating import Evening, refusal, spend
 
-from bottega.kernel.event import Event
 from bottega.kernel.game import Game
-from bottega.tables import driver, registry
+from bottega.tables import driver
 from bottega.tables.commands import Branch, Rematch
 from bottega.tables.driver import RETRY, Driver
 from bottega.tables.entries import Played
@@ -281,70 +280,6 @@ def test_since_my_last_move_tells_what_others_did(url: str) -> None:
         assert {line.kind for line in shown.log} == {"points"}
 
     spend(url, scenario)
-
-
-def test_a_table_that_does_not_replay_is_set_aside_and_kept(url: str) -> None:
-    async def first(e: Evening) -> str:
-        table = await e.table("Ada", "Ben")
-        await e.play_any(table, 0)
-        return table.id
-
-    id = spend(url, first)
-    tamper(url, """UPDATE entries SET data = replace(data, '"show ', '"shew ') WHERE kind = 'play'""")
-
-    async def second(e: Evening) -> None:
-        assert await refusal(e.house.table(id)) == (409, "table-broken")
-        assert list(e.house.registry.broken) == [id]
-        assert len(await e.house.store.entries(id)) == 3
-        await e.table("Ada", "Ben")
-
-    spend(url, second, seed=8)
-
-
-def told_of(table: Table) -> list[object]:
-    """All that a table knows beside its game, whichever way it was read."""
-    assert table.game is not None
-    moves = [(each.text, each.secret, each.several, [vars_of(event) for event in each.events]) for each in table.played]
-    counts = [[count.shown(seat) for seat in (0, 1, 2, None)] for count in (table.counted, table.past.count)]
-    return [moves, counts, table.past.lacks, table.past.veiled, table.touched, table.awaiting, table.game.digest()]
-
-
-def vars_of(event: Event) -> tuple[object, ...]:
-    return event.kind, event.seat, event.args, event.secret
-
-
-@pytest.mark.parametrize("spoil", [False, True])
-def test_tables_reopen_from_a_snapshot_and_a_bad_one_does_no_harm(
-    url: str, spoil: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "REPLAYED", 0)
-
-    async def first(e: Evening) -> tuple[str, str, int]:
-        table = await e.table("Ada", "Ben", "Cleo", title="fresco")
-        assert table.game is not None
-        for _ in range(100):
-            await e.play_any(table, table.game.awaiting[0])
-        await e.settle()
-        assert await e.house.store.snapshot(table.id) is not None
-        for snapshot in (None, await e.house.store.snapshot(table.id)):
-            again = Table(table.id)
-            again.reopen(table.entries, snapshot)
-            assert told_of(again) == told_of(table)
-        return table.id, table.game.digest(), table.number
-
-    id, digest, number = spend(url, first)
-    if spoil:
-        tamper(url, "UPDATE snapshots SET digest = 'no'")
-
-    async def second(e: Evening) -> None:
-        table = await e.house.table(id)
-        assert table.game is not None
-        assert (table.game.digest(), table.number, table.status) == (digest, number, "running")
-        record = table.game.record()
-        assert len(record.moves) == 100
-        await e.play_any(table, table.game.awaiting[0])
-
-    spend(url, second)
 
 
 def test_games_of_account_holders_are_rated_once(url: str) -> None:

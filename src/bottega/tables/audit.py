@@ -32,6 +32,8 @@ async def audit(store: Store) -> Audit:
                 continue
             table = Table(row.table)
             table.reopen(entries)
+            for move in table.played:
+                _ = move.events  # what is told of it is read when somebody asks
         except TROUBLES as error:
             found.broken[row.table] = f"{type(error).__name__}: {error}"
             continue

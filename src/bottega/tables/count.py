@@ -31,6 +31,10 @@ class Count:
                     hidden.append(self.total)
             self._lacks = tuple(map(len, self._hidden))
 
+    def add_open(self, more: int) -> None:
+        """So many more that all count."""
+        self.total += more
+
     def cut(self, to: int) -> None:
         """Keep the first so many."""
         self.total = to

@@ -5,45 +5,38 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from bottega.kernel.event import Event
 from bottega.kernel.game import Game
 from bottega.tables.count import Count
 
 if TYPE_CHECKING:
-    from bottega.tables.entries import Entry, KeptEvent, Played, Undone
+    from bottega.tables.entries import Entry, KeptPlay, Moved, Played, Undone
 
 
-class PastMove:
-    """One move that stands: who played it, in which entry, and what it brought about."""
+class PastMove(Struct, gc=False):
+    """One move that stands: who played it, in which entry, and what it brought about.
 
-    __slots__ = ("_events", "_kept", "entry", "reveals", "seat", "secret", "several", "text")
+    Nothing in one leads back to it, so the collector need not look at the many that are kept.
+    """
 
-    def __init__(
-        self,
-        entry: int,
-        seat: int,
-        text: str,
-        events: list[Event] | list[KeptEvent],
-        reveals: int,
-        secret: bool,
-        several: bool,
-    ) -> None:
-        self.entry = entry
-        self.seat = seat
-        self.text = text
-        self._kept = events
-        self._events: list[Event] | None = None  # until somebody asks: of a table that is opened few are told
-        self.reveals = reveals  # the game's count after the move
-        self.secret = secret  # a step of a secret choice, while others may still make theirs
-        self.several = several  # whether several decide at once after it
+    entry: int
+    seat: int
+    text: str
+    told: Played | list[Event]  # the entry's fact, or what a branch's beginning brought about
+    index: int  # of the move in its entry
+    reveals: int  # the game's count after the move
+    secret: bool  # a step of a secret choice, while others may still make theirs
+    several: bool  # whether several decide at once after it
+    made: list[Event] | None = None  # until somebody asks: of a table that is opened few are told
 
     @property
     def events(self) -> list[Event]:
-        if self._events is None:
-            self._events = [each if isinstance(each, Event) else each.event() for each in self._kept]
-        return self._events
+        if self.made is None:
+            told = self.told
+            self.made = told if isinstance(told, list) else [each.event() for each in told.play.events[self.index]]
+        return self.made
 
 
 class Past:
@@ -94,21 +87,21 @@ class Past:
 
     # Changing
 
-    def play(self, fact: Played, entry: Entry) -> None:
+    def play(self, fact: Played, play: Moved | KeptPlay, entry: Entry) -> None:
         """The moves of an entry stand."""
         assert entry.seat is not None
         self.lacks[entry.number] = self.count.lacks
-        last = len(fact.moves) - 1
-        for index, text in enumerate(fact.moves):
-            several = index == last and len(fact.awaiting) > 1
-            self.add(entry.number, entry.seat, text, fact.events[index], fact.reveals[index], several)
+        last = len(play.moves) - 1
+        for index, text in enumerate(play.moves):
+            several = index == last and len(play.awaiting) > 1
+            self.add(entry.number, entry.seat, text, fact, index, play.reveals[index], several)
 
     def add(
-        self, entry: int, seat: int, text: str, events: list[Event] | list[KeptEvent], reveals: int, asked: bool
+        self, entry: int, seat: int, text: str, told: Played | list[Event], index: int, reveals: int, asked: bool
     ) -> None:
         """One more move stands; `asked` tells whether several owe a decision after it."""
         secret = self.several and reveals == self.reveals
-        self.moves.append(PastMove(entry, seat, text, events, reveals, secret, secret or asked))
+        self.moves.append(PastMove(entry, seat, text, told, index, reveals, secret, secret or asked))
         self.count.add(seat if secret else None)
         if secret:
             self.veiled[entry] = self.veiled.get(entry, 0) + 1

@@ -29,6 +29,17 @@ _log = logging.getLogger("bottega.tables")
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
 REPLAYED = 200  # entries: up to so many, playing them again takes no longer than reading and checking a snapshot
 LOOKED_AT = 50  # of them, whenever one more is opened
+# What playing again may raise where entries are damaged, or played by rules and titles that are not there
+UNPLAYABLE = (
+    BottegaError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AssertionError,
+    IndexError,
+    ImportError,
+    msgspec.MsgspecError,
+)
 _decode = msgspec.json.Decoder(list[Kept]).decode
 Opening = Callable[[Coroutine[Any, Any, Table]], Coroutine[Any, Any, Table]]
 
@@ -145,7 +156,7 @@ class Registry:
             table = Table(id, self._downtimes)
             try:
                 table.reopen(entries, base)
-            except (BottegaError, ValueError, KeyError, TypeError, AssertionError, IndexError, ImportError) as error:
+            except UNPLAYABLE as error:
                 problem = f"{type(error).__name__}: {error}"
                 _log.error("table %s does not replay%s: %s", id, " from its snapshot" if base else "", problem)
                 continue

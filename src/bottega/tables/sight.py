@@ -253,7 +253,7 @@ def entry_info(table: Table, entry: Entry, viewer: Viewer, wording: Wording | No
     """One entry as a viewer may know it; another's step of a secret choice is no entry at all."""
     fact = entry.fact
     mine = viewer is not None and entry.seat == viewer
-    play = fact if isinstance(fact, Played) else None
+    play = fact.play if isinstance(fact, Played) else None
     return EntryInfo(
         number=table.entry_shown(viewer, entry.number),
         kind=fact.kind,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
@@ -231,16 +232,57 @@ class Table:
         """Become the sum of all these entries; the game is taken from the snapshot if it fits."""
         usable = snapshot if snapshot is not None and 0 < snapshot.number <= len(entries) else None
         noted = usable.number if usable is not None else 0
-        for entry in entries:
+        place = 0
+        while place < len(entries):
+            entry = entries[place]
             fact, number = entry.fact, entry.number
             if number <= noted and fact.in_snapshot:
                 self._note(entry)
             elif number > noted and isinstance(fact, Played):
+                behind = self._replay(entries, place)
+                if behind > place:
+                    place = behind
+                    continue
                 self._note(entry, fact.moves)
             else:
                 self.apply(entry)
             if usable is not None and number == noted:
                 self._take(usable)
+            place += 1
+
+    def _replay(self, entries: list[Entry], first: int) -> int:
+        """Play what is played from a place on, as far as all of it is open and no clock runs; the place behind it.
+
+        That is nearly all of a game: the same as noting entry by entry, without asking each what cannot have changed.
+        """
+        game, past, keys = self.game, self.past, self.keys
+        assert game is not None
+        if self.clock is not None or self.proposal is not None or past.several:
+            return first
+        play, moves, lacks, lack = game.play, past.moves, past.lacks, past.count.lacks
+        before, place, last = len(moves), first, None
+        for entry in itertools.islice(entries, first, None):
+            fact, seat, number = entry.fact, entry.seat, entry.number
+            if not isinstance(fact, Played):
+                break
+            moved = fact.moved
+            if len(moved.awaiting) != 1:
+                break
+            assert seat is not None
+            lacks[number] = lack
+            for index, text in enumerate(moved.moves):
+                moves.append(PastMove(number, seat, text, fact, index, moved.reveals[index], False, False))
+                play(seat, text)
+            if entry.key is not None:
+                keys[entry.key] = entry
+            place, last = place + 1, entry
+        if last is not None:
+            self.entries += entries[first:place]
+            self.counted.add_open(place - first)
+            past.count.add_open(len(moves) - before)
+            self.awaiting, self.updated = game.awaiting, last.time
+            self.touch(last.number)
+        return place
 
     def _note(self, entry: Entry, moves: Sequence[str] = ()) -> None:
         """Add an entry without a new game: its moves are played on the one that is there, or left to a snapshot."""

@@ -10,7 +10,7 @@ from bottega.kernel.errors import GameIsOver
 from bottega.kernel.reason import Reason
 from bottega.tables.chain import move_refusal, try_chain
 from bottega.tables.commands.base import Command, Expected, Notation
-from bottega.tables.entries import Change, KeptEvent, Played, Undone
+from bottega.tables.entries import Change, KeptEvent, KeptPlay, Played, Undone
 from bottega.tables.needs import need_fresh, need_own_seat, need_running
 from bottega.tables.refusal import not_now, refused
 from bottega.tables.settings import MoveNumber
@@ -41,7 +41,7 @@ class Play(Command, tag="play"):
             raise move_refusal(chain.error, reached, len(self.moves) > 1)
         if reached < len(self.moves):
             raise refused("table-chain-too-long", index=reached, move=self.moves[reached])
-        played = Played(
+        play = KeptPlay(
             game.number,
             chain.moves,
             [[KeptEvent.of(event) for event in events] for events in chain.events],
@@ -49,7 +49,7 @@ class Play(Command, tag="play"):
             chain.game.awaiting,
             UNSET if who.served is None else who.served,
         )
-        return [Change(seat, played, chain.game)]
+        return [Change(seat, Played(made=play), chain.game)]
 
 
 class Undo(Command, tag="undo"):

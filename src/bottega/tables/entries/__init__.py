@@ -12,7 +12,7 @@ from bottega.tables.entries.company import (
     Said,
     TakenOver,
 )
-from bottega.tables.entries.game import Ended, KeptEvent, Played, Undone
+from bottega.tables.entries.game import Ended, KeptEvent, KeptPlay, Moved, Played, Undone
 from bottega.tables.entries.lobby import (
     Claimed,
     Created,
@@ -40,7 +40,9 @@ __all__ = [
     "Flagged",
     "Joined",
     "KeptEvent",
+    "KeptPlay",
     "Left",
+    "Moved",
     "Played",
     "Proposed",
     "Readied",

@@ -49,7 +49,8 @@ class Told:
 
 
 class Fact(Struct, frozen=True, gc=False):
-    """What happened. The fields of each kind are the JSON that stores keep, in their order, and stay so for ever.
+    """What happened. The fields of each kind are the JSON that stores keep, in their order, and stay so for ever
+    (of a play those of `KeptPlay`).
 
     Nothing in one leads back to it, so the collector need not look at the many that are kept.
     """
@@ -67,6 +68,17 @@ class Fact(Struct, frozen=True, gc=False):
         super().__init_subclass__(**how)
         if "kind" in cls.__dict__:
             KINDS[cls.kind] = cls
+
+    # How it is kept
+
+    @classmethod
+    def reader(cls) -> Callable[[str], Fact]:
+        """What reads the JSON that a store has kept."""
+        return msgspec.json.Decoder(cls).decode
+
+    def written(self) -> str:
+        """As JSON."""
+        return _write(self).decode()
 
     # How it changes things
 
@@ -147,7 +159,7 @@ class Entry(Struct, frozen=True, gc=False):
 
     def stored(self, table: str) -> model.Entry:
         """As a store keeps it."""
-        return model.Entry(table, self.number, self.kind, self.seat, self.time, _write(self.fact).decode(), self.key)
+        return model.Entry(table, self.number, self.kind, self.seat, self.time, self.fact.written(), self.key)
 
 
 class Change:
@@ -165,5 +177,5 @@ def read(kept: model.Entry) -> Entry:
     """An entry that a store has kept; msgspec.ValidationError for what none can have written."""
     reader = _readers.get(kept.kind)
     if reader is None:
-        reader = _readers[kept.kind] = msgspec.json.Decoder(KINDS.get(kept.kind, Unknown)).decode
+        reader = _readers[kept.kind] = KINDS.get(kept.kind, Unknown).reader()
     return Entry(kept.number, kept.seat, kept.time, reader(kept.data), kept.key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
@@ -41,14 +42,16 @@ class KeptEvent(Struct, frozen=True, gc=False):
         return Event(self.kind, self.seat, self.args, given(self.secret, None))
 
 
-class Played(Fact, frozen=True):
-    """One move or a chain, by one seat."""
+class Moved(Struct, gc=False):
+    """What must be known of a play to play it again."""
 
-    kind: ClassVar[str] = "play"
-    changes_game: ClassVar[bool] = True
-    changes_table: ClassVar[bool] = False
-    in_snapshot: ClassVar[bool] = True
-    of_the_game: ClassVar[bool] = True
+    moves: list[str]
+    reveals: list[int]  # by move: the game's count behind it
+    awaiting: list[int]  # who owes a decision then
+
+
+class KeptPlay(Struct, frozen=True, gc=False):
+    """One move or a chain, by one seat."""
 
     first: int = field(name="from")  # how many moves stood before it
     moves: list[str]
@@ -57,21 +60,65 @@ class Played(Fact, frozen=True):
     awaiting: list[int]  # who owes a decision then
     by: str | UnsetType = UNSET  # "bot" or "premove" where the server played for the seat
 
+
+_read = msgspec.json.Decoder(KeptPlay).decode
+_read_moved = msgspec.json.Decoder(Moved).decode
+_write = msgspec.json.Encoder().encode
+
+
+class Played(Fact, frozen=True):
+    """A play. One that was read from a store stays the text that it is: of a game that is opened only the last lines
+    are told, and all the others would take more time and memory than everything else of its table."""
+
+    kind: ClassVar[str] = "play"
+    changes_game: ClassVar[bool] = True
+    changes_table: ClassVar[bool] = False
+    in_snapshot: ClassVar[bool] = True
+    of_the_game: ClassVar[bool] = True
+
+    text: str = ""  # as a store has kept it
+    made: KeptPlay | None = None  # as it was made here
+
+    @classmethod
+    def reader(cls) -> Callable[[str], Fact]:
+        return cls
+
+    def written(self) -> str:
+        return self.text if self.made is None else _write(self.made).decode()
+
+    @property
+    def play(self) -> KeptPlay:
+        return _read(self.text) if self.made is None else self.made
+
+    @property
+    def moved(self) -> Moved | KeptPlay:
+        return _read_moved(self.text) if self.made is None else self.made
+
+    @property
+    def moves(self) -> list[str]:
+        return self.moved.moves
+
+    @property
+    def by(self) -> str | UnsetType:
+        return self.play.by
+
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         assert entry.seat is not None
+        play = self.moved
         secret = self.is_secret(table.past, entry.seat)
-        table.time_decision(entry, self.awaiting, secret)
-        table.play(entry.seat, self.moves, game)
-        table.past.play(self, entry)
+        table.time_decision(entry, play.awaiting, secret)
+        table.play(entry.seat, play.moves, game)
+        table.past.play(self, play, entry)
         table.touch(entry.number, entry.seat if secret else None)
         table.drop_undo_proposal(secret)
         table.follow(entry.time)
 
     def note(self, table: Table, entry: Entry, secret: bool) -> None:
-        table.time_decision(entry, self.awaiting, secret)
+        play = self.moved
+        table.time_decision(entry, play.awaiting, secret)
         table.drop_undo_proposal(secret)
-        table.past.play(self, entry)
-        table.follow_noted(entry, self.awaiting, secret)
+        table.past.play(self, play, entry)
+        table.follow_noted(entry, play.awaiting, secret)
 
     def relists(self, game: Game | None) -> bool:
         return game is not None and game.over
@@ -80,17 +127,17 @@ class Played(Fact, frozen=True):
         return replace(row, status="over")
 
     def is_secret(self, past: Past, seat: int | None) -> bool:
-        return past.several and seat is not None and self.reveals[-1] == past.reveals
+        return past.several and seat is not None and self.moved.reveals[-1] == past.reveals
 
     def tells(self, table: Table, entry: Entry, viewer: Viewer) -> Iterator[Told]:
         _, standing = table.past.standing(entry)
-        for index, kept in enumerate(self.events):
+        for index, kept in enumerate(self.play.events):
             for event in kept:
                 yield Told(event.event(), index + 1, undone=index >= standing)
 
     @property
     def differs(self) -> bool:
-        return any(event.secret for events in self.events for event in events)
+        return any(event.secret for events in self.play.events for event in events)
 
 
 class Undone(Fact, frozen=True):

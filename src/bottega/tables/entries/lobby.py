@@ -232,7 +232,7 @@ class Started(Fact, frozen=True):
         for seat, text in table.prefix:
             game.log = []
             game.play(seat, text)
-            table.past.add(entry.number, seat, text, game.log, game.reveals, len(game.awaiting) > 1)
+            table.past.add(entry.number, seat, text, game.log, 0, game.reveals, len(game.awaiting) > 1)
         game.log = None
         table.game = game
         table.touch(entry.number)
