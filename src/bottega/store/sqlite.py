@@ -8,7 +8,6 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -16,15 +15,15 @@ from typing import Any, TypeVar
 import msgspec
 from filelock import FileLock, Timeout
 
-from bottega.store.base import Damaged, Hearer, InUse, Listener, Store, StoreError, Unwritable
-from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
+from bottega.store import reader
+from bottega.store.base import Hearer, InUse, Listener, Store, StoreError, Unwritable
+from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.reader import Reader, decode
 from bottega.store.schema import MIGRATIONS, VERSION, too_new
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
-_decode: Callable[[str | bytes], Data] = msgspec.json.Decoder(Data).decode
 
-_LAST_SIGN = "\U0010ffff"  # sorts behind whatever may follow a prefix
 _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
 _FURTHER = ", (?, ?, ?, ?, ?, ?, ?)"
@@ -63,8 +62,7 @@ class SqliteStore(Store):
         self._closing = False
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._readers = ThreadPoolExecutor(1, "bottega-read")
-        self._reading: sqlite3.Connection | None = None
+        self._reader: Reader | None = None
         self._lock = FileLock(f"{self.path}.lock", mode=0o600, blocking=False, thread_local=False)
 
     # Opening and closing
@@ -88,7 +86,7 @@ class SqliteStore(Store):
             if isinstance(error, sqlite3.DatabaseError):
                 raise StoreError(f"{self.path} cannot be opened: {error}") from None
             raise
-        self._reading = self._connect()
+        self._reader = Reader(self.path, self._connect())
         self._thread = threading.Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
         self._thread.start()
 
@@ -99,9 +97,8 @@ class SqliteStore(Store):
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self._thread = None
-        self._readers.shutdown(wait=True)
-        if self._reading is not None:
-            self._reading.close()
+        if self._reader is not None:
+            self._reader.close()
         self._lock.release()
 
     def _claim(self) -> None:
@@ -183,15 +180,11 @@ class SqliteStore(Store):
         self._waiting.put(_Write(future, entry, work))
         return future
 
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self._loop is None or self._reading is None:
+    @property
+    def _read(self) -> Reader:
+        if self._reader is None:
             raise StoreError("the store is closed")
-        try:
-            return await self._loop.run_in_executor(self._readers, work, self._reading)
-        except sqlite3.OperationalError:
-            raise
-        except sqlite3.DatabaseError as error:
-            raise Damaged(f"{self.path} is damaged: {error}") from None
+        return self._reader
 
     # What tables ask
 
@@ -222,13 +215,10 @@ class SqliteStore(Store):
         await self._write(lambda _connection: None)  # behind all that waits
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return await self._read(lambda connection: _entries(connection, table, after))
+        return await self._read.ask(lambda connection: reader.entries(connection, table, after))
 
     async def whole(self, table: str, beside: str) -> tuple[list[Entry], list[Document]]:
-        """In one piece: handing work to the reader's thread and back costs as much as a piece of it."""
-        return await self._read(
-            lambda connection: (_entries(connection, table, 0), _documents(connection, beside, f"{table}/", None))
-        )
+        return await self._read.whole(table, beside)
 
     async def rows(
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
@@ -244,7 +234,7 @@ class SqliteStore(Store):
                 (*values, limit),
             ).fetchall()
 
-        return [_row(found) for found in await self._read(work)]
+        return [_row(found) for found in await self._read.ask(work)]
 
     async def row(self, table: str) -> Row | None:
         def work(connection: sqlite3.Connection) -> Any:
@@ -252,7 +242,7 @@ class SqliteStore(Store):
                 "SELECT id, title, status, public, driven, created, updated FROM tables WHERE id = ?", (table,)
             ).fetchone()
 
-        found = await self._read(work)
+        found = await self._read.ask(work)
         return _row(found) if found is not None else None
 
     async def save_snapshot(self, snapshot: Snapshot) -> None:
@@ -272,8 +262,8 @@ class SqliteStore(Store):
                 "SELECT number, data, digest FROM snapshots WHERE table_id = ?", (table,)
             ).fetchone()
 
-        found = await self._read(work)
-        return Snapshot(table, found[0], _decode(found[1]), found[2]) if found is not None else None
+        found = await self._read.ask(work)
+        return Snapshot(table, found[0], decode(found[1]), found[2]) if found is not None else None
 
     async def put_all(self, puts: list[Put]) -> bool:
         texts = [_encode(put.data).decode() for put in puts]
@@ -295,11 +285,11 @@ class SqliteStore(Store):
                 "SELECT version, data FROM documents WHERE kind = ? AND id = ?", (kind, id)
             ).fetchone()
 
-        found = await self._read(work)
-        return Document(kind, id, found[0], _decode(found[1])) if found is not None else None
+        found = await self._read.ask(work)
+        return Document(kind, id, found[0], decode(found[1])) if found is not None else None
 
     async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
-        return await self._read(lambda connection: _documents(connection, kind, prefix, limit))
+        return await self._read.ask(lambda connection: reader.documents(connection, kind, prefix, limit))
 
     async def delete(self, kind: str, id: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -319,22 +309,6 @@ class SqliteStore(Store):
 
 class _Unexpected(Exception):
     """A document has another version than was expected: nothing of the piece is written."""
-
-
-def _entries(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
-    found = connection.execute(
-        "SELECT number, kind, seat, time, data, key FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
-        (table, after),
-    )
-    return [Entry(table, *each) for each in found.fetchall()]
-
-
-def _documents(connection: sqlite3.Connection, kind: str, prefix: str, limit: int | None) -> list[Document]:
-    found = connection.execute(
-        "SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ? ORDER BY id LIMIT ?",
-        (kind, prefix, prefix + _LAST_SIGN, -1 if limit is None else limit),
-    )
-    return [Document(kind, id, version, _decode(data)) for id, version, data in found.fetchall()]
 
 
 def _put(connection: sqlite3.Connection, put: Put, text: str) -> bool:
