@@ -75,6 +75,18 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
+    def let_go(self) -> None:
+        """Nobody asks for it any more: what leads back to it would wait for the collector, with all that it holds."""
+        self.scope["extensions"].pop(LINE, None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # the same
+
+    @property
+    def gone(self) -> bool:
+        return self.disconnected or self.transport.is_closing()
+
     # Reading
 
     def data_received(self, data: bytes) -> None:

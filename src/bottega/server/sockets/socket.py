@@ -58,6 +58,10 @@ class Sockets:
             account,
             service.mark(address),
         )
+        if line is not None:
+            line.let_go()
+            if line.gone:
+                return  # there is nobody left to tell a code
         code = 1012 if service.stopping else code
         try:
             await asyncio.wait_for(websocket.close(code), LAST_WORDS)
