@@ -140,7 +140,7 @@ def test_a_store_that_can_not_be_opened_is_told_in_one_sentence(tmp_path: Path) 
         assert told.output == ""
 
 
-def test_workers_and_folders_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_workers_folders_and_semaphores_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, sys\n"
         "from bottega.server.bots.pool import Pool\n"
@@ -154,12 +154,12 @@ def test_workers_and_folders_do_not_outlive_a_server_that_is_killed(tmp_path: Pa
     )
     file = tmp_path / "server.py"
     file.write_text(script)
-    server = subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
     worker, folder = server.stdout.readline().split()
     server.send_signal(signal.SIGKILL)
-    server.wait()
-    server.stdout.close()
+    _, told = server.communicate(timeout=PATIENCE)  # by whoever cleans up behind it too
+    assert "leaked" not in told
 
     async def gone() -> None:
         async with asyncio.timeout(PATIENCE):

@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import multiprocessing
-import os
-import signal
-import threading
+import atexit
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from bottega.engine.beside import adopted
 from bottega.server.bots.room import Room
+from bottega.server.bots.worker import Died, Worker
 
 T = TypeVar("T")
-
-
-def _begin(titles: list[str], bots: list[str]) -> None:
-    """What a worker does first. It yields to the server, and leaves Ctrl-C to it."""
-    from bottega.bots.contestants import bring_all
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(5)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    for module in titles:
-        importlib.import_module(module)
-    bring_all(bots)
-
-
-def _end_with_server() -> None:
-    """However the server ends, its workers do not stay behind."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 class Pool:
@@ -47,9 +21,10 @@ class Pool:
         self.titles = titles
         self.bots = bots or []
         self._room = Room(count)
-        self._open: set[ProcessPoolExecutor] = set()
-        self._outdated: set[ProcessPoolExecutor] = set()
-        self._resting: list[ProcessPoolExecutor] = []
+        self._open: set[Worker] = set()
+        self._outdated: set[Worker] = set()
+        self._resting: list[Worker] = []
+        atexit.register(self.close)  # a server that ends on its own account waits for no worker
         self._engine = adopted()  # what they import: a build that was finished meanwhile is used by new ones only
 
     async def run(
@@ -63,7 +38,7 @@ class Pool:
             await self._room.enter(owner)
         try:
             return await self._do(patience, work, *args)
-        except BrokenProcessPool:
+        except Died:
             # The process may have died through no fault of this work, say because memory was short.
             return await self._do(patience, work, *args)
         finally:
@@ -73,8 +48,8 @@ class Pool:
         self._renew()
         worker = self._resting.pop() if self._resting else self._start()
         try:
-            done = await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *args)), patience)
-        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            done = await asyncio.wait_for(worker.do(work, *args), patience)
+        except (TimeoutError, Died, asyncio.CancelledError):
             self._end(worker)
             raise
         except BaseException:
@@ -93,28 +68,25 @@ class Pool:
         self._resting.clear()
         self._outdated |= self._open
 
-    def _rest(self, worker: ProcessPoolExecutor) -> None:
+    def _rest(self, worker: Worker) -> None:
         if worker in self._outdated:
             self._end(worker)
         else:
             self._resting.append(worker)
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        worker = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self.titles, self.bots))
+    def _start(self) -> Worker:
+        worker = Worker(self.titles, self.bots)
         self._open.add(worker)
         return worker
 
-    def _end(self, worker: ProcessPoolExecutor) -> None:
+    def _end(self, worker: Worker) -> None:
         """End a process, whatever it is doing."""
         self._open.discard(worker)
         self._outdated.discard(worker)
-        processes = list((worker._processes or {}).values())
-        worker.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        worker.end()
 
     def close(self) -> None:
+        atexit.unregister(self.close)
         self._resting.clear()
         for worker in list(self._open):
             self._end(worker)
