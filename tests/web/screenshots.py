@@ -59,7 +59,7 @@ def new_page(context: BrowserContext, path: str = "/") -> Page:
 def around(context: BrowserContext, shoot: Shoot) -> None:
     """The screens that need no table."""
     for name, path in {
-        "home": "/",
+        "home-empty": "/",
         "new-bots": "/new/florence?with=bots",
         "new-friends": "/new/fresco?with=friends",
         "rules": "/rules/florence",
@@ -70,6 +70,17 @@ def around(context: BrowserContext, shoot: Shoot) -> None:
         page.wait_for_load_state("networkidle")
         shoot(page, name)
         page.close()
+
+
+def home(context: BrowserContext, shoot: Shoot) -> None:
+    """The home page of somebody for whom tables are waiting."""
+    page = new_page(context)
+    for title, phase in {"florence": "bid", "stanza": "move", "fresco": "planning"}.items():
+        played(page, title, partial(is_there, number=2, phase=phase)).open()
+    page.goto("/")
+    page.get_by_text("Take your turn").wait_for()
+    shoot(page, "home")
+    page.close()
 
 
 def lobby(context: BrowserContext, shoot: Shoot) -> None:
@@ -192,6 +203,7 @@ def analysis(context: BrowserContext, shoot: Shoot) -> None:
 
 
 SCENES: dict[str, Callable[[BrowserContext, Shoot], None]] = {
+    "home": home,
     "around": around,
     "lobby": lobby,
     "curtain": curtain,
@@ -232,10 +244,11 @@ def main() -> None:
     parser.add_argument("scenes", nargs="*", choices=[[], *SCENES], help="only these")
     parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
     options = parser.parse_args()
-    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    for made in ("page.py", "compile.py"):  # what people see: the page says which engine runs
+        subprocess.run([sys.executable, str(ROOT / "tools" / made)], check=True)
     options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), compiled=True)
         server.start()
         try:
             browser = launch(playwright)

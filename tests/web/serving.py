@@ -16,10 +16,14 @@ PATIENCE = 1000 * patience.PATIENCE  # milliseconds until a test says that somet
 
 
 class Server:
-    """`bottega serve` as a process of its own, which can be killed and started again."""
+    """`bottega serve` as a process of its own, which can be killed and started again.
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    `compiled`: it takes the compiled engine if there is one, as people's servers do.
+    """
+
+    def __init__(self, folder: Path, python: str = sys.executable, compiled: bool = False) -> None:
         self.python = python
+        self.compiled = compiled
         self.store = folder / "tables.db"
         self.log = folder / "server.log"
         self._port = HeldPort()
@@ -34,12 +38,12 @@ class Server:
             "BOTTEGA_MESSAGES_PER_SECOND": "1000",
             "BOTTEGA_MESSAGES_PER_MINUTE": "50000",
             "BOTTEGA_BOT_PACE": "0",
-            "BOTTEGA_COMPILE": "0",
+            **({} if self.compiled else {"BOTTEGA_COMPILE": "0"}),
         }
         command = [
             self.python,
-            "-c",
-            "from bottega.cli import main; main()",
+            "-m",
+            "bottega",
             "serve",
             "--port",
             str(self._port.number),
