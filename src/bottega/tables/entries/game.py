@@ -45,6 +45,7 @@ class KeptEvent(Struct, frozen=True, gc=False):
 class Moved(Struct, gc=False):
     """What must be known of a play to play it again."""
 
+    first: int = field(name="from")
     moves: list[str]
     reveals: list[int]  # by move: the game's count behind it
     awaiting: list[int]  # who owes a decision then
