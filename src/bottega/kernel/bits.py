@@ -9,6 +9,13 @@ if TYPE_CHECKING:
 
 # A table, for mypyc writes a literal 1 into the C source, where it is 32 bits wide and cannot be shifted far.
 _BITS: Final = [1 << place for place in range(63)]
+_PAIRS: Final = 0x1555555555555555  # no constant here has more than 62 bits: compiled, those that do are objects
+_FOURS: Final = 0x3333333333333333
+_EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
+_EACH: Final = 0x0101010101010101
+# A sequence of De Bruijn: shifted by any number of bits, its six uppermost are others, and tell the number.
+_SEQUENCE: Final = 0x03F79D71B4CB0A89
+_PLACES: Final = [next(k for k in range(64) if ((1 << k) * _SEQUENCE >> 58) & 63 == top) for top in range(64)]
 
 
 def bit(place: i64) -> i64:
@@ -17,12 +24,20 @@ def bit(place: i64) -> i64:
 
 
 def ones(mask: i64) -> i64:
-    """How many numbers are in the set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many numbers are in the set, none of them above 62."""
+    pairs: i64 = _PAIRS
+    fours: i64 = _FOURS
+    eights: i64 = _EIGHTS
+    each: i64 = _EACH
+    mask -= (mask >> 1) & pairs  # how many there are of every two, then of every four and eight
+    mask = (mask & fours) + ((mask >> 2) & fours)
+    mask = (mask + (mask >> 4)) & eights
+    return ((mask * each) >> 56) & 127
+
+
+def place_of(bit: i64) -> i64:
+    """The number that is alone in a set."""
+    return _PLACES[((bit * _SEQUENCE) >> 58) & 63]
 
 
 def lowest(mask: i64) -> i64:
