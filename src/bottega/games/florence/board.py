@@ -8,17 +8,13 @@ from bottega.games.florence.court import TILE_COUNT, UNKNOWN, UNSURE
 from bottega.games.florence.grid import FULL, LEFT, RIGHT, neighbours
 from bottega.games.florence.names import PLACE, STOCK_LANDSCAPE, TILES
 from bottega.games.florence.refusals import NOT_THIS_PHASE, REFUSALS, tile_told
-from bottega.kernel.bits import ones
+from bottega.kernel.bits import ones, place_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.florence.state import Florence
-    from bottega.games.florence.tables import Tables
     from bottega.games.florence.view_types import TileName
-
-# 2 ** k % 67 differs for every k below 66, so this finds the number of a single bit.
-BIT: Final = [next((k for k in range(66) if pow(2, k, 67) == rest), -1) for rest in range(67)]
 
 
 def free_cells(game: Florence, seat: i64, tile: i64) -> i64:
@@ -67,37 +63,24 @@ def barred_border(game: Florence, seat: i64) -> i64:
     return cells
 
 
-def _spots(tables: Tables, way: i64, free: i64) -> i64:
-    """The corners where a tile, laid this way, covers free cells only."""
-    spots: i64 = tables.way_anchors[way]
-    word: i64
-    for word in tables.way_words[way]:
-        while word != 0:
-            spots &= free >> ((word & 63) - 1)
-            word >>= 6
-    return spots
-
-
 def fits(game: Florence, seat: i64) -> i64:
     """Which tiles still find a place, as a mask."""
     court = game.courts[seat]
     known: i64 = court.fits
     if known < UNSURE:
         return known
-    tables = game.tables
+    all_ways = game.tables.ways
     found: i64 = 0
     tile: i64
-    way: i64
     free: i64 = free_cells(game, seat, 0)
     for tile in range(TILE_COUNT):
         if tile == STOCK_LANDSCAPE:
             free = free_cells(game, seat, tile)
-        if not known >> tile & 1:
-            continue
-        for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-            if _spots(tables, way, free):
-                found |= 1 << tile
-                break
+        if known >> tile & 1:
+            for way in all_ways[tile]:
+                if way.spots(free):
+                    found |= 1 << tile
+                    break
     court.fits = found
     return found
 
@@ -106,12 +89,10 @@ def places_left(game: Florence, seat: i64, tile: i64) -> int:
     """In how many ways a tile could still be laid on this board."""
     if not fits(game, seat) >> tile & 1:
         return 0
-    tables = game.tables
     free = free_cells(game, seat, tile)
     count: i64 = 0
-    way: i64
-    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-        count += ones(_spots(tables, way, free))
+    for way in game.tables.ways[tile]:
+        count += ones(way.spots(free))
     return count
 
 
@@ -138,32 +119,28 @@ def widened(game: Florence, seat: i64) -> None:
 
 def placements(game: Florence, seat: i64, tile: i64) -> list[int]:
     """A fast path: what `check_place` allows, found for all corners at once. The properties compare the two."""
-    tables = game.tables
     free = free_cells(game, seat, tile)
     found: list[object] = []  # as objects: compiled, a number taken from one list into another is made anew
-    way: i64
-    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-        spots = _spots(tables, way, free)
-        numbers = cast("list[object]", tables.way_numbers[way])
+    for way in game.tables.ways[tile]:
+        spots = way.spots(free)
+        numbers = cast("list[object]", way.numbers)
         while spots:
             corner = spots & -spots
             spots ^= corner
-            found.append(numbers[BIT[corner % 67]])
+            found.append(numbers[place_of(corner)])
     return cast("list[int]", found)
 
 
 def only_placement(game: Florence, seat: i64, tile: i64) -> i64:
     """The one of `placements` if there is no other, else -1."""
-    tables = game.tables
     free = free_cells(game, seat, tile)
     found: i64 = -1
-    way: i64
-    for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-        spots = _spots(tables, way, free)
+    for way in game.tables.ways[tile]:
+        spots = way.spots(free)
         if spots:
             if found >= 0 or spots & (spots - 1):
                 return -1
-            found = tables.way_numbers[way][BIT[spots % 67]]
+            found = way.numbers[place_of(spots)]
     return found
 
 

@@ -65,8 +65,9 @@ def look(game: Florence, seat: i64, deck: i64, resume: i64) -> None:
     index: i64
     window: list[int] = []
     for index in range(count):
-        window.append(cards[index] & 255)
-        cards[index] |= 256 << seat
+        card: i64 = cards[index]
+        window.append(card & 255)
+        cards[index] = card | (256 << seat)
     note(game, deck, notes.look(notes_of(game, deck), seat, window))
     if count == 1:
         do_keep(game, seat, keep_base(deck) + (cards[0] & 255))
@@ -80,7 +81,8 @@ def legal(game: Florence) -> list[int]:
     found: list[int] = []
     index: i64
     for index in range(looked_at(game)):
-        found.append(base + (cards[index] & 255))
+        card: i64 = cards[index]
+        found.append(base + (card & 255))
     found.sort()
     return found
 
@@ -107,7 +109,8 @@ def do_keep(game: Florence, seat: i64, number: i64) -> None:
     place: i64 = 0
     beneath: list[int] = []
     for index in range(count):
-        card: i64 = cards[index] & 255
+        card: i64 = cards[index]
+        card &= 255
         if card == kept:
             place = index
         else:

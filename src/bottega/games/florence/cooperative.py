@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.florence import board
 from bottega.games.florence import catalogue as moves
-from bottega.games.florence.board import BIT
 from bottega.games.florence.catalogue import ACCEPT, PAYMENTS, REFUSE
 from bottega.games.florence.grid import LEFT, RIGHT
 from bottega.games.florence.names import ACROSS, ACT, ANSWER, ASK, BUILDINGS, SETTLE, STOCK_LANDSCAPE, TILES
@@ -19,13 +18,13 @@ from bottega.games.florence.refusals import (
     building_told,
     tile_told,
 )
+from bottega.kernel.bits import place_of
 from bottega.kernel.reason import Value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bottega.games.florence.state import Florence
-    from bottega.kernel.reason import Value
 
 
 def partner_at(game: Florence, seat: i64, side: i64) -> i64:
@@ -106,7 +105,7 @@ def placements(game: Florence, seat: i64, building: i64, side: i64) -> list[int]
         while spots:
             corner = spots & -spots
             spots ^= corner
-            found.append(numbers[BIT[corner % 67]])
+            found.append(numbers[place_of(corner)])
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.games.florence import notes
 from bottega.games.florence.grid import FULL
 from bottega.games.florence.tables import FEWEST, MOST
+from bottega.kernel.bits import ones
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -80,12 +81,7 @@ def feature(tables: Tables, court: Court, palazzo: i64, kind: i64, played: i64) 
 
 
 def empty_cells(court: Court, palazzo: i64) -> i64:
-    empty: i64 = FULL & ~(court.built | court.planted | palazzo)
-    count: i64 = 0
-    while empty:
-        empty &= empty - 1
-        count += 1
-    return count
+    return ones(FULL & ~(court.built | court.planted | palazzo))
 
 
 def prestige_points(game: Florence, seat: i64, card: i64) -> i64:

@@ -140,7 +140,8 @@ class Florence(Game):
         """Put a question to one seat."""
         self.phase = phase
         self.turn = seat
-        self.awaiting = [seat]
+        if len(self.awaiting) != 1 or self.awaiting[0] != seat:
+            self.awaiting = [seat]
 
     def legal(self, seat: i64) -> list[int]:
         if seat < 0 or seat >= self.players:

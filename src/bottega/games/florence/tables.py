@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bottega.games.florence.catalogue import KINDS, PAYMENTS, fixed_moves, further_moves
 from bottega.games.florence.grid import SIDE, Cell, cell_name, mask_of, orientations, read_shape
 from bottega.games.florence.names import BUILDINGS, CLASSES, FEATURES, FREEDOMS, LANDSCAPES, TILES
+from bottega.games.florence.way import Way
 from bottega.kernel.components import Components
 from bottega.kernel.move import Catalogue
 
@@ -98,13 +99,7 @@ class Tables:
     kind: list[int]  # by move number
     arg: list[int]
     arg2: list[int]
-    # Ways to lay a tile on one board: those of tile t are first_way[t] .. first_way[t + 1] - 1.
-    first_way: list[int]
-    way_anchors: list[int]  # where the upper left corner of the tile's box may lie
-    way_names: list[str]
-    way_shifts: list[list[int]]  # the tile's cells, as distances from that corner
-    way_words: list[list[int]]  # the same distances, ten in an integer, six bits each, counted from 1
-    way_numbers: list[list[int]]  # move number by corner
+    ways: list[list[Way]]  # to lay a tile on one board, by tile
     place_mask: list[int]  # cells by move number (0 where it is no placement)
     # Ways to lay a building across a border, on the strip of `reach` columns on each side of it.
     reach: i64
@@ -120,7 +115,7 @@ class Tables:
 
     def size_of(self, tile: str) -> int:
         """How many cells the tile covers."""
-        return len(self.way_shifts[self.first_way[TILES.index(tile)]])
+        return len(self.ways[TILES.index(tile)][0].shifts)
 
 
 def file_of(components: Components) -> ComponentsFile:
@@ -276,24 +271,12 @@ def _moves(tables: Tables, data: ComponentsFile) -> None:
     tables.across_right = [rights.get(number, 0) for number in range(len(catalogue))]
 
 
-def _words(shifts: list[int]) -> list[int]:
-    """Distances packed for those who go through them often."""
-    return [
-        sum(shift + 1 << 6 * place for place, shift in enumerate(shifts[first : first + 10]))
-        for first in range(0, len(shifts), 10)
-    ]
-
-
 def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
     """Add all placements on one board to the catalogue; their cells by number."""
-    tables.first_way = [0]
-    tables.way_anchors = []
-    tables.way_names = []
-    tables.way_shifts = []
-    tables.way_words = []
-    tables.way_numbers = []
+    tables.ways = []
     masks: dict[int, int] = {}
     for tile, shape in zip(TILES, shapes, strict=True):
+        ways: list[Way] = []
         for name, cells in orientations(shape):
             height = 1 + max(row for row, _ in cells)
             width = 1 + max(column for _, column in cells)
@@ -306,12 +289,8 @@ def _placements(tables: Tables, shapes: list[list[Cell]]) -> dict[int, int]:
                     anchors |= 1 << corner
                     numbers[corner] = tables.catalogue.add("place", tile=tile, cell=cell_name(corner), way=name)
                     masks[numbers[corner]] = sum(1 << (corner + shift) for shift in shifts)
-            tables.way_anchors.append(anchors)
-            tables.way_names.append(name)
-            tables.way_shifts.append(shifts)
-            tables.way_words.append(_words(shifts))
-            tables.way_numbers.append(numbers)
-        tables.first_way.append(len(tables.way_anchors))
+            ways.append(Way(name, shifts, anchors, numbers))
+        tables.ways.append(ways)
     return masks
 
 

@@ -335,9 +335,8 @@ def _shapes(game: Florence) -> dict[shown.TileName, dict[str, list[list[int]]]]:
     shapes: dict[shown.TileName, dict[str, list[list[int]]]] = {}
     for tile, name in enumerate(TILES):
         ways: dict[str, list[list[int]]] = {}
-        for way in range(tables.first_way[tile], tables.first_way[tile + 1]):
-            cells = [[shift // SIDE, shift % SIDE] for shift in tables.way_shifts[way]]
-            ways[tables.way_names[way]] = cells
+        for way in tables.ways[tile]:
+            ways[way.name] = [[shift // SIDE, shift % SIDE] for shift in way.shifts]
         shapes[name] = ways
     return shapes
 

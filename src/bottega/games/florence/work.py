@@ -100,11 +100,15 @@ def add_works(game: Florence, seat: i64, found: list[int]) -> None:
     court = game.courts[seat]
     least = minimum(game)
     person: i64
-    if court.hand:
+    held: i64 = court.hand
+    if held:
         least_without_bonus = least - all_bonus(game, court, 1)
-        for person in range(PEOPLE_COUNT):
-            if court.hand >> person & 1 and work_value(game, court, person) >= least_without_bonus:
+        person = 0
+        while held:
+            if held & 1 and work_value(game, court, person) >= least_without_bonus:
                 found.append(WORK + person)
+            held >>= 1
+            person += 1
     if court.character == PRINCESS and princess_value(game, court) >= least:
         found.append(WORK_PRINCESS)
 
