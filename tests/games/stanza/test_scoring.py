@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bottega.games.stanza.scoring import shares
+from bottega.games.stanza.scoring import share
 from bottega.games.stanza.state import Stanza
 from games.stanza.laid import board, lay, play
 
@@ -58,7 +58,7 @@ def test_as_many_places_as_players() -> None:
 def test_equals_share_the_points_of_their_places(
     values: list[int], points: list[int], places: int, expected: list[int]
 ) -> None:
-    assert shares(values, points, places) == expected
+    assert [share(values, seat, points, places) for seat in range(len(values))] == expected
 
 
 @pytest.mark.rule("stanza-score-shared")

@@ -310,18 +310,26 @@ def legal_work(game: Stanza, moves: list[int]) -> None:
 
 
 def _legal_hires(game: Stanza, moves: list[int]) -> None:
-    """A fast path: whom nobody may hire is not tried on every space."""
+    """A fast path: what `check_hire` allows, the spaces found once for all. The properties compare the two."""
     first: i64 = game.tables.numbers.hire
+    costs = game.tables.hire_cost
     board = game.boards[game.turn]
     current = game.current
+    if current.ready and current.hired == 0:
+        return
+    spaces: i64 = 0
     recruit: i64
     worker: i64
+    for worker in range(WORKER_SPACES):
+        cost: i64 = costs[worker]
+        if cost <= board.money and worker != board.patron and not (current.hired >> worker) & 1:
+            spaces |= 1 << worker
     for recruit in range(game.tables.recruits):
         person: i64 = board.recruit(recruit)
         if person == NONE or (not current.ready and discipline_of(person) != current.activated):
             continue
         for worker in range(WORKER_SPACES):
-            if check_hire(game, recruit, worker) == LEGAL:
+            if (spaces >> worker) & 1:
                 moves.append(first + recruit * WORKER_SPACES + worker)
 
 

@@ -47,10 +47,11 @@ MOST_TILES: Final = 3  # of a discipline that one player can have: the books tel
 def columns(game: Stanza, seat: i64) -> i64:
     """Columns of the shelf that are full: so many books of each of the four colours."""
     least: i64 = 1000
+    board = game.boards[seat]
     discipline: i64
     for discipline in range(5):
         if discipline != LITERATURE:
-            books: i64 = game.boards[seat].books(discipline)
+            books: i64 = board.books(discipline)
             if books < least:
                 least = books
     return least

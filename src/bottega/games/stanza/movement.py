@@ -39,12 +39,14 @@ def reach(game: Stanza) -> i64:
     longest: i64 = game.tables.longest_move
     ring = game.tables.ring
     size: i64 = len(ring)
-    start: i64 = game.tables.place_in_ring[place]
+    ahead: i64 = game.tables.place_in_ring[place]
     mask: i64 = 0
     steps: i64 = 0
-    ahead: i64
-    for ahead in range(1, size + 1):
-        at: i64 = ring[(start + ahead) % size]
+    for _ in range(size):
+        ahead += 1
+        if ahead == size:
+            ahead = 0
+        at: i64 = ring[ahead]
         if at != BONUS_SPACE and (game.palace.ring[at] == NONE or (blocked >> at) & 1):
             continue
         mask |= 1 << at

@@ -88,6 +88,7 @@ PATRON_HOME: Final = 18
 TWO_WHITE_HELPERS: Final = 19
 # The tile of permanent strength, by discipline: a list, for compiled code makes a tuple anew whenever it looks into it.
 STRENGTH_TILE: Final = [1 << 0, 1 << 5, 1 << 10, 1 << 15, 1 << 1]
+ANY_STRENGTH_TILE: Final = 1 << 0 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 1
 
 SHELF: Final = 4  # books of a colour on one shelf
 

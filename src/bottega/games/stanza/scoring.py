@@ -135,42 +135,48 @@ def unclaimed_art(game: Stanza) -> i64:
     return total
 
 
-def shares(values: list[int], points: list[int], places: i64) -> list[int]:
+def share(values: list[int], seat: i64, points: list[int], places: i64) -> i64:
     """Points for the most of something: equals add up their places and share, rounded down; nothing for nothing."""
-    shared: list[int] = []
-    value: i64
+    value: i64 = values[seat]
+    if value == 0:
+        return 0
+    better: i64 = 0
+    equal: i64 = 0
     other: i64
-    for value in values:
-        if value == 0:
-            shared.append(0)
-            continue
-        better: i64 = 0
-        equal: i64 = 0
-        for other in values:
-            if other > value:
-                better += 1
-            elif other == value:
-                equal += 1
-        total: i64 = 0
-        place: i64
-        for place in range(better, better + equal):
-            if place < places:
-                worth: i64 = points[place]
-                total += worth
-        shared.append(total // equal)
-    return shared
+    for other in values:
+        if other > value:
+            better += 1
+        elif other == value:
+            equal += 1
+    total: i64 = 0
+    place: i64
+    for place in range(better, min(better + equal, places)):
+        worth: i64 = points[place]
+        total += worth
+    return total // equal
+
+
+def all_bonus_discs(game: Stanza) -> list[int]:
+    """What counts for the majority in the bonus room, by seat."""
+    return [bonus_discs(game, seat) for seat in range(game.players)]
+
+
+def all_exhibits(game: Stanza) -> list[int]:
+    """The values of the museums by seat; the neutral player's comes last."""
+    values: list[int] = [exhibits(game, seat) for seat in range(game.players)]
+    values.append(unclaimed_art(game))
+    return values
 
 
 def bonus_majority(game: Stanza) -> list[int]:
-    discs: list[int] = [bonus_discs(game, seat) for seat in range(game.players)]
-    return shares(discs, game.tables.bonus_majority, game.players)
+    discs = all_bonus_discs(game)
+    return [share(discs, seat, game.tables.bonus_majority, game.players) for seat in range(game.players)]
 
 
 def museum(game: Stanza) -> list[int]:
     """Points of the museums by seat; the neutral player's come last."""
-    values: list[int] = [exhibits(game, seat) for seat in range(game.players)]
-    values.append(unclaimed_art(game))
-    return shares(values, game.tables.museum, game.players)
+    values = all_exhibits(game)
+    return [share(values, seat, game.tables.museum, game.players) for seat in range(len(values))]
 
 
 SOURCES: Final[tuple[Source, ...]] = (
@@ -208,19 +214,20 @@ def lines(game: Stanza) -> list[list[int]]:
 
 def scores(game: Stanza) -> list[int]:
     """By seat, the sum of its line: added up without making the lines, for scores are asked for often."""
-    majority = bonus_majority(game)
-    museums = museum(game)
+    tables = game.tables
+    players: i64 = game.players
+    discs = all_bonus_discs(game)
+    values = all_exhibits(game)
     totals: list[int] = []
     seat: i64
-    for seat in range(game.players):
+    for seat in range(players):
         board = game.boards[seat]
         total: i64 = masterpieces(game, seat) + books(game, seat) + retiring(game, seat)
-        ship: i64 = game.tables.income_points[board.ship]
-        most: i64 = majority[seat]
-        exhibited: i64 = museums[seat]
-        total += ship + most + exhibited
+        total += share(discs, seat, tables.bonus_majority, players) + share(values, seat, tables.museum, players)
+        ship: i64 = tables.income_points[board.ship]
+        total += ship
         if board.turned:
-            total += game.tables.turned_points
+            total += tables.turned_points
         if board.tiles & SCORING:
             total += tile(game, seat, LEADING_SHIP) + tile(game, seat, PATRON_VALUE)
             total += tile(game, seat, RELIGIOUS_AUTHOR) + tile(game, seat, TWO_FIELDS)

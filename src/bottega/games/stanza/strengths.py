@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.stanza.names import DISCIPLINES, NONE, STRENGTH_TILE, WORKER_SPACES
+from bottega.games.stanza.names import ANY_STRENGTH_TILE, DISCIPLINES, NONE, STRENGTH_TILE, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 from bottega.kernel.bits import add_byte, byte
 
@@ -39,16 +39,18 @@ def lasting_strengths(game: Stanza, seat: i64) -> i64:
     """The same of all disciplines, packed in one integer: for those who ask often."""
     board = game.boards[seat]
     strengths: i64 = 0
-    worker: i64
-    for worker in range(WORKER_SPACES):
-        person: i64 = byte(board.workers_by_space, worker)  # counted from 1
+    workers: i64 = board.workers_by_space
+    while workers != 0:
+        person: i64 = byte(workers, 0)  # counted from 1
         if person != 0:
             strengths = add_byte(strengths, discipline_of(person - 1), 1)
-    discipline: i64
-    for discipline in range(len(DISCIPLINES)):
-        tile: i64 = STRENGTH_TILE[discipline]
-        if board.tiles & tile:
-            strengths = add_byte(strengths, discipline, 1)
+        workers >>= 8
+    if board.tiles & ANY_STRENGTH_TILE:
+        discipline: i64
+        for discipline in range(len(DISCIPLINES)):
+            tile: i64 = STRENGTH_TILE[discipline]
+            if board.tiles & tile:
+                strengths = add_byte(strengths, discipline, 1)
     return strengths
 
 
