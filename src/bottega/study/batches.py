@@ -75,6 +75,7 @@ class Batch:
         # What every seat earned since the last step; of a lane with one seat of the caller's, `rewards[lane, seat]`.
         self.rewards: NDArray[np.float32] = np.zeros((lanes, self.players), np.float32)
         self.over: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
+        self._within: NDArray[np.uint8] = np.zeros((lanes, self.features.size), np.uint8)
         self._flat_masks = self.masks.reshape(-1)
         self._set: NDArray[np.int64] = np.zeros(0, np.int64)
         self._lanes: Lanes | None = None
@@ -236,9 +237,8 @@ class Batch:
             self.observations[:] = np.frombuffer(lanes.out.getvalue(), np.float32).reshape(self.observations.shape)
         else:
             seen = np.frombuffer(lanes.out.getvalue(), np.uint8).reshape(self.observations.shape)
-            np.multiply(seen, self.features.scale, out=self.observations)
-            if (seen > self.features.whole).any():  # seldom, and a third of the work here
-                np.minimum(self.observations, 1.0, out=self.observations)
+            self.observations[:] = np.minimum(seen, self.features.whole, out=self._within)
+            self.observations *= self.features.scale
         self.seats[:] = lanes.seats
         self._flat_masks[self._set] = 0
         self._set = np.frombuffer(lanes.allowed.getvalue(), np.int64)

@@ -106,9 +106,9 @@ class FeatureTable:
         return self.scaled(seen(self.sight, game, seat))
 
     def scaled(self, numbers: bytes) -> Vector:
-        """What a sight sees, scaled."""
-        vector: Vector = np.frombuffer(numbers, np.uint8) * self.scale
-        return np.minimum(vector, 1.0, out=vector)
+        """What a sight sees, cut off at the ends of the ranges and scaled."""
+        vector: Vector = np.minimum(np.frombuffer(numbers, np.uint8), self.whole) * self.scale
+        return vector
 
 
 ONE = ("",)

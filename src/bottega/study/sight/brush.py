@@ -6,7 +6,7 @@ common but that of an object, and an object is made for it. `only` and plain bra
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from bottega.kernel.bits import add_byte
 from bottega.study.writer import BytesWriter, write_i64_le
@@ -14,6 +14,7 @@ from bottega.study.writer import BytesWriter, write_i64_le
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+T = TypeVar("T")
 
 BITS: Final = 8  # of a byte
 BYTES: Final = 8  # written at once
@@ -35,6 +36,18 @@ def only(told: bool, number: i64) -> i64:
     if told:
         return number
     return 0
+
+
+def from_seat(things: list[T], seat: i64, players: i64) -> list[T]:
+    """What every seat has one of, from `seat` on."""
+    found: list[T] = []
+    step: i64
+    for step in range(players):
+        other: i64 = seat + step
+        if other >= players:
+            other -= players
+        found.append(things[other])
+    return found
 
 
 def put(out: BytesWriter, number: i64) -> None:

@@ -37,6 +37,7 @@ from bottega.study.sight.brush import (
     awaited,
     bits,
     clipped,
+    from_seat,
     listed,
     nothing,
     one,
@@ -59,6 +60,8 @@ BONUS_COUNT: Final = 20
 PRESTIGE_COUNT: Final = 14
 LOT_COUNT: Final = 8
 CHARACTER_COUNT: Final = 6
+BUILDING_COUNT: Final = 10
+FREEDOM_COUNT: Final = 3
 
 
 def sight(out: BytesWriter, game: Game, seat: i64) -> None:
@@ -68,7 +71,7 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     """
     assert isinstance(game, Florence)
     players: i64 = game.players
-    courts: list[Court] = game.courts[seat:] + game.courts[:seat]
+    courts: list[Court] = from_seat(game.courts, seat, players)
     awaited(out, game.awaiting, seat, players)
     points: i64 = 0
     best: i64 = 0
@@ -240,6 +243,8 @@ def _courts(out: BytesWriter, game: Florence, courts: list[Court]) -> None:
     players: i64 = game.players
     shown: bool = game.over or bool(game.options["open_money"])
     cash: i64 = 0
+    buildings: i64 = 0
+    freedoms: i64 = 0
     jesters: i64 = 0
     builders: i64 = 0
     in_hand: i64 = 0
@@ -249,10 +254,17 @@ def _courts(out: BytesWriter, game: Florence, courts: list[Court]) -> None:
     prestige_cards: i64 = 0
     best_works: i64 = 0
     empty: i64 = 0
-    place: i64 = 0
-    for court in courts:
-        if shown or place == 0:
+    characters: i64 = 0
+    markers: i64 = 0
+    unit: i64 = 1
+    at: i64
+    for at in range(players):
+        court = courts[at]
+        place: i64 = at * BITS
+        if shown or at == 0:
             cash |= clipped(court.cash // 100 + 1) << place
+        buildings |= court.buildings << (at * BUILDING_COUNT)
+        freedoms |= court.freedoms << (at * FREEDOM_COUNT)
         jesters |= clipped(court.jesters) << place
         builders |= clipped(court.builders) << place
         in_hand |= clipped(court.in_hand) << place
@@ -262,16 +274,17 @@ def _courts(out: BytesWriter, game: Florence, courts: list[Court]) -> None:
         prestige_cards |= clipped(court.prestige_cards) << place
         best_works |= clipped(court.work) << place
         empty |= empty_cells(court, game.palazzo) << place
-        place += BITS
+        if court.character >= 0:
+            characters |= unit << (at * CHARACTER_COUNT + court.character)
+        if court.marker >= 0:
+            markers |= unit << (at * CHARACTER_COUNT + court.marker)
     packed(out, cash, players)
     for court in courts:
         bits(out, court.table, PEOPLE_COUNT)
-    for court in courts:
-        bits(out, court.buildings, 10)
+    bits(out, buildings, players * BUILDING_COUNT)
     for court in courts:
         packed(out, clipped(court.forests) | clipped(court.lakes) << BITS | clipped(court.parks) << 2 * BITS, 3)
-    for court in courts:
-        bits(out, court.freedoms, 3)
+    bits(out, freedoms, players * FREEDOM_COUNT)
     packed(out, jesters, players)
     packed(out, builders, players)
     packed(out, in_hand, players)
@@ -281,7 +294,5 @@ def _courts(out: BytesWriter, game: Florence, courts: list[Court]) -> None:
     packed(out, prestige_cards, players)
     packed(out, best_works, players)
     packed(out, empty, players)
-    for court in courts:
-        one(out, court.character, CHARACTER_COUNT)
-    for court in courts:
-        one(out, court.marker, CHARACTER_COUNT)
+    bits(out, characters, players * CHARACTER_COUNT)
+    bits(out, markers, players * CHARACTER_COUNT)

@@ -13,7 +13,7 @@ from bottega.games.fresco.painter import Painter
 from bottega.games.fresco.state import Fresco
 from bottega.games.fresco.study.viewed import state_of
 from bottega.kernel.bits import add_byte, bit, ones
-from bottega.study.sight.brush import BYTES, awaited, bits, clipped, nothing, one, only, packed, put
+from bottega.study.sight.brush import BYTES, awaited, bits, clipped, from_seat, nothing, one, only, packed, put
 from bottega.study.writer import BytesWriter, read_i64_le
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _turn(out: BytesWriter, game: Fresco) -> None:
 def _seats(out: BytesWriter, game: Fresco, seat: i64, players: i64) -> None:
     """What all have is gathered in one integer, a byte for each seat from `seat` on, and written at once."""
     tables = game.tables
-    painters: list[Painter] = game.painters[seat:players] + game.painters[:seat]
+    painters: list[Painter] = from_seat(game.painters, seat, players)
     shown: bool = game.over or game.options["open_screens"] is True
     moods: i64 = 0
     apprentices: i64 = 0

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.games.stanza import arts, bonus_room, income, scoring, strengths
 from bottega.games.stanza.board import Board
-from bottega.games.stanza.names import LITERATURE, NONE, START, WORKER_SPACES
+from bottega.games.stanza.names import NONE, START, WORKER_SPACES
 from bottega.games.stanza.persons import discipline_of
 from bottega.games.stanza.state import Stanza
 from bottega.games.stanza.study.viewed import state_of
 from bottega.kernel.bits import add_byte, byte, ones
-from bottega.study.sight.brush import BITS, awaited, bits, clipped, listed, nothing, one, packed, put
+from bottega.study.sight.brush import BITS, awaited, bits, clipped, from_seat, nothing, one, packed, put
 from bottega.study.writer import BytesWriter
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["sight", "state_of"]
 
 LOWEST_SCORE: Final = 50  # below zero
+BELOW_LITERATURE: Final = 0xFF  # the byte of the discipline before it
+ABOVE_LITERATURE: Final = 0xFFFFFF0000  # and those behind
 
 
 def sight(out: BytesWriter, game: Game, seat: i64) -> None:
@@ -29,8 +31,7 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     assert isinstance(game, Stanza)
     players: i64 = game.players
     awaited(out, game.awaiting, seat, players)
-    scores = game.scores
-    listed(out, [score + LOWEST_SCORE for score in scores[seat:] + scores[:seat]])
+    _scores(out, scoring.scores(game), seat, players)
     one(out, game.phase, 13)
     stage: i64 = 5
     if not game.over:
@@ -53,6 +54,15 @@ def sight(out: BytesWriter, game: Game, seat: i64) -> None:
     one(out, game.current.tile_due, 20)
     _person(out, game.current.fetched)
     _boards(out, game, seat, players)
+
+
+def _scores(out: BytesWriter, scores: list[int], seat: i64, players: i64) -> None:
+    points: i64 = 0
+    step: i64
+    for step in range(players):
+        score: i64 = scores[(seat + step) % players]
+        points |= clipped(score + LOWEST_SCORE) << (BITS * step)
+    packed(out, points, players)
 
 
 def _person(out: BytesWriter, person: i64) -> None:
@@ -80,12 +90,37 @@ def _workers(out: BytesWriter, workers: i64) -> None:
     """The discipline of whoever is on each worker space; persons stand packed, counted from 1."""
     unit: i64 = 1
     mask: i64 = 0
-    at: i64
-    for at in range(WORKER_SPACES):
-        person: i64 = byte(workers, at)
+    place: i64 = 0
+    while workers != 0:
+        person: i64 = byte(workers, 0)
         if person != 0:
-            mask |= unit << (5 * at + discipline_of(person - 1))
+            mask |= unit << (place + discipline_of(person - 1))
+        workers >>= BITS
+        place += 5
     bits(out, mask, 5 * WORKER_SPACES)
+
+
+def _hired(out: BytesWriter, workers: i64) -> None:
+    """On which worker spaces there is one who was hired."""
+    mask: i64 = 0
+    place: i64 = 0
+    while workers != 0:
+        if byte(workers, 0) > START:
+            mask |= 1 << place
+        workers >>= BITS
+        place += 1
+    bits(out, mask, WORKER_SPACES)
+
+
+def _recruits(out: BytesWriter, recruits: i64) -> None:
+    """How many of each discipline are on the recruitment spaces."""
+    held: i64 = 0
+    while recruits != 0:
+        person: i64 = byte(recruits, 0)
+        if person != 0:
+            held = add_byte(held, discipline_of(person - 1), 1)
+        recruits >>= BITS
+    packed(out, held, 5)
 
 
 def _set(out: BytesWriter, persons: i64) -> None:
@@ -110,8 +145,7 @@ def _activation(out: BytesWriter, game: Stanza) -> None:
 
 def _boards(out: BytesWriter, game: Stanza, seat: i64, players: i64) -> None:
     """What all have is gathered in one integer, a byte for each seat from `seat` on, and written at once."""
-    tables = game.tables
-    boards: list[Board] = game.boards[seat:] + game.boards[:seat]
+    boards: list[Board] = from_seat(game.boards, seat, players)
     money: i64 = 0
     incomes: i64 = 0
     patrons_left: i64 = 0
@@ -155,26 +189,16 @@ def _boards(out: BytesWriter, game: Stanza, seat: i64, players: i64) -> None:
     packed(out, turned, players)
     for board in boards:
         _workers(out, board.workers_by_space)
-    at: i64
     for board in boards:
-        hired: i64 = 0
-        for at in range(WORKER_SPACES):
-            if byte(board.workers_by_space, at) > START:
-                hired |= 1 << at
-        bits(out, hired, WORKER_SPACES)
+        _hired(out, board.workers_by_space)
     for board in boards:
-        held: i64 = 0
-        for at in range(tables.recruits):
-            person: i64 = byte(board.recruits_by_space, at)
-            if person != 0:
-                held = add_byte(held, discipline_of(person - 1), 1)
-        packed(out, held, 5)
+        _recruits(out, board.recruits_by_space)
     for board in boards:
         packed(out, board.helpers_by_colour, 5)
     for board in boards:
-        for at in range(5):
-            if at != LITERATURE:
-                put(out, byte(board.books_by_discipline, at))
+        books: i64 = board.books_by_discipline
+        # There are none of literature: those above it move down by a place.
+        packed(out, (books & BELOW_LITERATURE) | ((books & ABOVE_LITERATURE) >> BITS), 4)
     packed(out, columns, players)
     packed(out, supplies, players)
     for board in boards:
@@ -189,6 +213,7 @@ def _boards(out: BytesWriter, game: Stanza, seat: i64, players: i64) -> None:
     for board in boards:
         _niches(out, game, board)
     packed(out, retired, players)
+    at: i64
     for at in range(players):
         packed(out, strengths.lasting_strengths(game, (seat + at) % players), 5)
 
@@ -196,10 +221,13 @@ def _boards(out: BytesWriter, game: Stanza, seat: i64, players: i64) -> None:
 def _niches(out: BytesWriter, game: Stanza, board: Board) -> None:
     """What the masterpieces in a board's niches count."""
     points: i64 = 0
-    at: i64
-    for at in range(5):
-        niche: i64 = byte(board.niches_by_discipline, at)
+    niches: i64 = board.niches_by_discipline
+    place: i64 = 0
+    while niches != 0:
+        niche: i64 = byte(niches, 0)
         if niche > 0:
             counted: i64 = game.tables.niche_points[niche - 1]
-            points |= clipped(counted) << (at * BITS)
+            points |= clipped(counted) << place
+        niches >>= BITS
+        place += BITS
     packed(out, points, 5)
