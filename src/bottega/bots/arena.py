@@ -19,6 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Protocol, TypedDict, cast
 
+from bottega.bots.alone import alone
 from bottega.bots.contestants import Contestant, contestant
 from bottega.bots.match import MatchResult, play_match
 from bottega.bots.provenance import provenance, refuse_to_mix
@@ -95,18 +96,19 @@ class Arena:
         }
 
     def _open(self, file: Path) -> None:
-        written = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
-        if not written:
-            file.write_text(json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n")
-            return
-        first, *lines = written.split("\n")
+        """Read what was played, or begin the file."""
+        if not _text(file):
+            with alone(file):
+                if not _text(file):  # still
+                    file.write_text(json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n")
+        self._read_results(file)
+
+    def _read_results(self, file: Path) -> None:
+        first, *lines = _text(file).split("\n")
         heading = _read(first)
         if {name: value for name, value in heading.items() if name != "made_with"} != self._heading():
             raise SetupError(Reason("bots-arena-other", {"path": str(file)}))
         refuse_to_mix(file, heading.get("made_with"), self.provenance)
-        # The last line may be cut short if the machine went down while it was written.
-        if lines and lines[-1]:
-            os.truncate(file, file.read_bytes().rindex(b"\n") + 1)
         for line in lines:
             result: ArenaResult = cast("ArenaResult", _read(line))
             if result:
@@ -143,8 +145,21 @@ class Arena:
 
         May be interrupted: nothing finished is lost. `hands` makes others who play, of what plays a batch of games.
         """
-        if self._answered():
+        if self._answered() or not self.pending():
             return
+        with alone(self.file):
+            if self.file is not None:
+                self._read_results(self.file)  # others may have played since it was opened
+                _mend(self.file)
+            if not self._answered():
+                self._play(processes, each, hands)
+
+    def _play(
+        self,
+        processes: int,
+        each: Callable[[ArenaResult], None] | None,
+        hands: Callable[[Callable[[list[int]], list[ArenaResult]]], Hands] | None,
+    ) -> None:
         for result in self._finished(processes) if hands is None else self._by_others(hands):
             self.results[result["game"]] = result
             if self.file is not None:
@@ -321,6 +336,17 @@ def _share(label: str, result: ArenaResult) -> float:
     """The part of a game's win that went to the seats of a contestant."""
     winners = [who for who, place in zip(result["seats"], result["places"], strict=True) if place == 1]
     return winners.count(label) / len(winners)
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+
+
+def _mend(file: Path) -> None:
+    """The last line may be cut short if the machine went down while it was written."""
+    written = file.read_bytes()
+    if not written.endswith(b"\n"):
+        os.truncate(file, written.rindex(b"\n") + 1)
 
 
 def _read(line: str) -> dict[str, object]:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from bottega.bots.alone import alone
 from bottega.cli.common import (
     Bots,
     CommandError,
@@ -69,7 +70,7 @@ def data(
     pieces = title(game).components(components)
     wanted = Wanted(views, observations, values)
     failed: list[Result] = []
-    with counting() as progress:
+    with alone(folder), counting() as progress:
         if records is not None:
             made_with, labels, kept = None, [], None
             texts = _kept(records, game)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bottega.api import new_game
 from bottega.bots import Bot, Contestant, Seat, contestant
+from bottega.bots.alone import alone
 from bottega.bots.contestants import pick
 from bottega.bots.policy import seed_from
 from bottega.bots.provenance import Provenance, provenance
@@ -32,6 +33,7 @@ from bottega.study.variants import Variant, variants
 LADDER = ("random", "apprentice", "journeyman")
 FIRST_SEED = 20_260_000
 SEEDS = 25  # of a whole run: each from every seat, against every rung
+PATIENCE = 60.0  # seconds that a row waits for its turn to be written
 
 
 @dataclass(frozen=True)
@@ -182,10 +184,11 @@ def read_rows(path: Path) -> list[Row]:
 
 def write_row(path: Path, row: Row) -> None:
     """Put a row into a leaderboard, in place of one of the same contestant and task."""
-    rows = [old for old in read_rows(path) if (old.contestant, old.task) != (row.contestant, row.task)]
-    order = {each.name: number for number, each in enumerate(tasks())}
-    rows = sorted([*rows, row], key=lambda each: (order.get(each.task, len(order)), -each.score))
-    path.write_text(json.dumps([asdict(each) for each in rows], indent=1) + "\n", encoding="utf-8")
+    with alone(path, PATIENCE):  # others may put in theirs meanwhile
+        rows = [old for old in read_rows(path) if (old.contestant, old.task) != (row.contestant, row.task)]
+        order = {each.name: number for number, each in enumerate(tasks())}
+        rows = sorted([*rows, row], key=lambda each: (order.get(each.task, len(order)), -each.score))
+        path.write_text(json.dumps([asdict(each) for each in rows], indent=1) + "\n", encoding="utf-8")
 
 
 def markdown(rows: list[Row]) -> str:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bottega.api import new_game
 from bottega.bots import Bot, Contestant, Seat, contestant
+from bottega.bots.alone import alone
 from bottega.bots.contestants import pick
 from bottega.bots.provenance import Provenance, provenance, refuse_to_mix
 from bottega.games import title
@@ -133,8 +134,21 @@ def simulate(
 
     `journal` is a file of results, one JSON line each: those already in it are not played again.
     A journal of another series, or of one that was made with other bots, components, rules or another version, is
-    refused. `ray` is the address of a Ray cluster (`auto` for the one that runs here), instead of processes.
+    refused, and so is one that somebody else is writing. `ray` is the address of a Ray cluster (`auto` for the one that
+    runs here), instead of processes.
     """
+    with alone(journal):
+        return _simulate(series, processes, journal, keep_records, told, ray)
+
+
+def _simulate(
+    series: Series,
+    processes: int,
+    journal: Path | None,
+    keep_records: bool,
+    told: Callable[[Result], None],
+    ray: str | None,
+) -> list[Result]:
     made_with = series.made_with()
     done = {result.index: result for result in read_journal(journal, series)}
     if keep_records:  # the journal may have been begun without records

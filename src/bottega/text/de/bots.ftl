@@ -43,6 +43,7 @@ bots-love-seafarer = Entdeckungen
 bots-love-author = Literatur
 bots-love-collector = Bonusplättchen
 bots-arena-other = { $path } enthält die Ergebnisse einer anderen Arena. Wähle eine andere Datei oder dieselben Einstellungen.
+bots-file-taken = In { $path } schreibt gerade ein anderer Prozess. Warte, bis er zu Ende ist, oder wähle eine andere Datei.
 bots-seconds-range = Ein Bot kann nicht { $seconds } Sekunden nachdenken: möglich sind { $least } bis { $most }.
 bots-iterations-range = Eine Suche kann nicht { $iterations } Durchläufe haben: möglich sind 1 bis { $most }.
 bots-weights-other = { $file } wurde für andere Regeln, anderes Material oder eine andere Version gelernt ({ $problem }): Meister spielen { $title } ohne diese Datei.

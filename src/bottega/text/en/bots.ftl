@@ -43,6 +43,7 @@ bots-love-seafarer = Discoveries
 bots-love-author = Literature
 bots-love-collector = bonus tiles
 bots-arena-other = { $path } holds the results of another arena. Choose another file, or the same settings.
+bots-file-taken = { $path } is being written by another process. Wait until that has ended, or choose another file.
 bots-seconds-range = A bot cannot think for { $seconds } s: { $least } to { $most } are possible.
 bots-iterations-range = A search cannot have { $iterations } iterations: 1 to { $most } are possible.
 bots-weights-other = { $file } was learned for other rules, components or another version ({ $problem }): masters play { $title } without it.

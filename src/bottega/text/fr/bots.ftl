@@ -43,6 +43,7 @@ bots-love-seafarer = les Découvertes
 bots-love-author = la Littérature
 bots-love-collector = les tuiles Bonus
 bots-arena-other = { $path } contient les résultats d’une autre arène. Choisissez un autre fichier, ou les mêmes réglages.
+bots-file-taken = Un autre processus écrit dans { $path }. Attendez qu’il ait fini, ou choisissez un autre fichier.
 bots-seconds-range = Un robot ne peut pas réfléchir { $seconds } secondes : de { $least } à { $most } sont possibles.
 bots-iterations-range = Une recherche ne peut pas avoir { $iterations } itérations : de 1 à { $most } sont possibles.
 bots-weights-other = { $file } a été appris pour d’autres règles, un autre matériel ou une autre version ({ $problem }) : les maîtres jouent à { $title } sans ce fichier.

@@ -43,6 +43,7 @@ bots-love-seafarer = Ontdekkingsreizen
 bots-love-author = Literatuur
 bots-love-collector = bonustegels
 bots-arena-other = { $path } bevat de uitslagen van een andere arena. Kies een ander bestand of dezelfde instellingen.
+bots-file-taken = Een ander proces schrijft in { $path }. Wacht tot het klaar is, of kies een ander bestand.
 bots-seconds-range = Een bot kan niet { $seconds } seconden nadenken: { $least } tot { $most } is mogelijk.
 bots-iterations-range = Een zoektocht kan geen { $iterations } iteraties hebben: 1 tot { $most } is mogelijk.
 bots-weights-other = { $file } is geleerd voor andere regels, ander materiaal of een andere versie ({ $problem }): meesters spelen { $title } zonder dit bestand.
