@@ -41,6 +41,11 @@ CONTESTANTS = {
     "self-play": (10, 10, 0, 0, 0),
 }
 TRAINED = ("maskable-ppo", "self-play")
+# The short self-play of the page on learning: a few processor minutes. The whole course would take fifty for each row.
+SHORT_COURSE = (
+    *("--generations", "12", "--watch", "6", "--decisions", "80000"),
+    *("--ladder", "random,apprentice", "--every", "3", "--games", "100"),
+)
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,8 @@ class Wanted:
         if self.who == "maskable-ppo":
             return ["train_policy.py", self.on.title, "--opponents", "apprentice", "--out", str(self.policy)]
         folder = self.policy.with_suffix("")
-        return ["self_play.py", self.on.title, "--players", str(self.on.players), "--out", str(folder)]
+        where = ["--players", str(self.on.players), "--out", str(folder)]
+        return ["self_play.py", self.on.title, *where, *SHORT_COURSE]
 
 
 def wanted() -> list[Wanted]:
