@@ -54,6 +54,15 @@ def test_a_bot_can_be_put_on_a_free_seat(sheet_for: OpenSheet) -> None:
     assert wait_to_be_asked(page)
 
 
+def test_a_new_table_tells_what_a_bot_with_a_style_prefers(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for("/new/florence?with=bots", language="de-DE")
+    seat = sheet.get_by_role("listitem").filter(has=sheet.get_by_label("Stärke von Spieler 2"))
+    expect(seat).to_be_visible()
+    expect(seat).not_to_contain_text("Bevorzugt")
+    seat.get_by_role("combobox").last.select_option("journeyman/gardener")
+    expect(seat).to_contain_text("Bevorzugt Wälder, Seen und Parks, wo Züge etwa gleich gut sind.")
+
+
 def test_notices_can_be_set(sheet: Page) -> None:
     start_against_bots(sheet, "stanza")
     wait_to_be_asked(sheet)

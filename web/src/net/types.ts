@@ -305,6 +305,8 @@ export interface Choice {
 /** Bots that love something, by how strong they are. */
 export interface Style {
   title: string;
+  /** What they prefer. */
+  about: string;
   levels: Level[];
 }
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 import bottega
 from bottega.bots.contestants import names as bots
 from bottega.bots.ladder import stars
-from bottega.bots.styles import STYLED, level_name, style_name, styles
+from bottega.bots.styles import STYLED, level_name, style_love, style_name, styles
 from bottega.engine.state import state
 from bottega.games import left_out, names, title
 from bottega.kernel.errors import SetupError
@@ -50,6 +50,7 @@ class StyleInfo(Shape):
     """Bots that love something, by how strong they are."""
 
     title: str
+    about: str  # what they prefer
     levels: list[LevelInfo]
 
 
@@ -134,7 +135,8 @@ def _level(said: Words, level: str) -> LevelInfo:
 
 
 def _style(said: Words, style: str) -> StyleInfo:
-    return StyleInfo(style_name(said, style), [_level(said, f"{level}/{style}") for level in STYLED])
+    about = said.say("bots-style-about", {"love": style_love(said, style)})
+    return StyleInfo(style_name(said, style), about, [_level(said, f"{level}/{style}") for level in STYLED])
 
 
 def tell_left_out() -> None:

@@ -21,6 +21,7 @@ bots-list-foreman = sucht wie ein Meister, höchstens mit so vielen Probepartien
 bots-list-master = sucht, solange er darf: { $seconds } s oder nach Angabe
 bots-list-effort = ein Meister mit so vielen Sekunden oder so vielen Durchgängen (immer dieselbe Antwort)
 bots-list-style = bevorzugt { $love }, wo Züge etwa gleich gut sind ({ $titles })
+bots-style-about = Bevorzugt { $love }, wo Züge etwa gleich gut sind.
 bots-list-frozen = der Meister jener Version, um die heutigen an ihm zu messen
 bots-list-learned = eine gelernte Strategie
 bots-list-own = ein eigener Bot, aus einem Modul oder einer Datei

@@ -21,6 +21,7 @@ bots-list-foreman = searches like a master, with at most this many trial games: 
 bots-list-master = searches for as long as it may: { $seconds } s, or as told
 bots-list-effort = a master with so many seconds, or so many iterations (always the same answer)
 bots-list-style = prefers { $love } where moves are about equal ({ $titles })
+bots-style-about = Prefers { $love } where moves are about equal.
 bots-list-frozen = the master of that version, to measure those of today against
 bots-list-learned = a policy that was learned
 bots-list-own = a bot of your own, from a module or a file

@@ -21,6 +21,7 @@ bots-list-foreman = cherche comme un maître, avec au plus ce nombre de parties 
 bots-list-master = cherche aussi longtemps qu’il peut : { $seconds } s, ou selon l’indication
 bots-list-effort = un maître avec tant de secondes, ou tant d’itérations (toujours la même réponse)
 bots-list-style = préfère { $love } quand les coups se valent à peu près ({ $titles })
+bots-style-about = Préfère { $love } quand les coups se valent à peu près.
 bots-list-frozen = le maître de cette version, pour mesurer ceux d’aujourd’hui
 bots-list-learned = une stratégie apprise
 bots-list-own = un robot à vous, d’un module ou d’un fichier

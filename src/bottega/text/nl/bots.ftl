@@ -21,6 +21,7 @@ bots-list-foreman = zoekt als een meester, met hoogstens dit aantal proefpartije
 bots-list-master = zoekt zolang hij mag: { $seconds } s, of zoals opgegeven
 bots-list-effort = een meester met zoveel seconden, of zoveel doorgangen (altijd hetzelfde antwoord)
 bots-list-style = kiest bij ongeveer gelijke zetten liever { $love } ({ $titles })
+bots-style-about = Kiest bij ongeveer gelijke zetten liever { $love }.
 bots-list-frozen = de meester van die versie, om die van nu aan te meten
 bots-list-learned = een geleerde strategie
 bots-list-own = een eigen bot, uit een module of een bestand
