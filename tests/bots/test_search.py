@@ -10,6 +10,7 @@ from bottega.bots import Seat, choose, master
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.master import Master, begin, think
+from bottega.bots.node import NARROWEST
 from bottega.bots.parallel import search_together
 from bottega.bots.search import Search, difference
 from bottega.kernel.errors import SetupError
@@ -170,3 +171,19 @@ def test_who_has_time_for_few_endings_evaluates_them_early(
     game = bottega.new_game("fresco", 2, 7)
     search = begin(Seat(game, game.awaiting[0], 1), 1, seconds, iterations, SlowClock(0.1))
     assert search.ending == (know.hasty if hasty else know.ending)
+
+
+def test_of_many_placements_the_sensible_are_tried_first_and_more_with_every_try() -> None:
+    game = bottega.new_game("florence", 2, seed=5)
+    while len(game.legal(game.awaiting[0])) < 100:
+        game.play(game.awaiting[0], choose(game, game.awaiting[0], "apprentice", seed=game.number))
+    seat = Seat(game, game.awaiting[0])
+    legal = seat.legal()
+    search = Search(seat, knowledge("florence"), 1, hasty=True)
+    worths = search._root.worths
+    best = sorted(range(len(legal)), key=lambda at: -worths[at])
+    for tries in (16, 64):
+        search.run(tries - search.iterations)
+        tried = {at for at, finding in enumerate(search.findings) if finding.tries}
+        assert tried <= set(best[: NARROWEST + int(tries**0.5)])
+        assert len(tried) >= NARROWEST

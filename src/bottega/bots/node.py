@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 PRIOR_WEIGHT: Final = 2.0  # tries that a move's worth by knowledge counts for
 EXPLORATION: Final = 1.0  # of what results vary by: how far a move may lag behind and still be tried
+NARROWEST: Final = 4  # moves that are looked at from the beginning; then as many more as the root of the visits
 VARIANCE_PRIOR: Final = 8.0  # results that the title's spread counts for, while it is not known how much they vary
 
 
@@ -21,6 +22,7 @@ class Node:
         "children",
         "moves",
         "place",
+        "ranks",
         "seat",
         "squares",
         "total",
@@ -36,6 +38,7 @@ class Node:
     moves: list[int]
     place: dict[int, int]
     worths: list[float]  # by knowledge, below that of the best
+    ranks: list[int]  # by these: how many moves seem better; none before `rank`
     tries: list[int]
     chances: list[int]
     totals: list[float]
@@ -49,6 +52,7 @@ class Node:
         self.moves = []
         self.place = {}
         self.worths = []
+        self.ranks = []
         self.tries = []
         self.chances = []
         self.totals = []
@@ -70,6 +74,21 @@ class Node:
     def doubt(self, at: i64) -> float:
         """How far off that may be, in units of the noise."""
         return EXPLORATION * math.sqrt(math.log(float(self.chances[at] + 2)) / (float(self.tries[at]) + 1.0))
+
+    def rank(self) -> None:
+        """Know how many moves seem better than each, by knowledge."""
+        if len(self.ranks) < len(self.moves):
+            order = sorted(range(len(self.moves)), key=lambda at: -self.worths[at])
+            self.ranks = [0] * len(order)
+            for rank, at in enumerate(order):
+                self.ranks[at] = rank
+
+    def waits(self, at: i64) -> bool:
+        """Whether a move is not looked at yet: enough others seem better. Nothing waits where nothing is ranked."""
+        if at >= len(self.ranks):
+            return False
+        beyond: i64 = self.ranks[at] - NARROWEST
+        return beyond >= 0 and beyond * beyond >= self.visits
 
     def meet(self, legal: list[int], worths: list[float]) -> None:
         """Add the moves that no earlier guess allowed."""

@@ -9,6 +9,8 @@ game out by knowledge. What is special:
 - Each seat picks what is best for itself (max^n): its lead in points over the others.
 - What knowledge thinks of a move counts as a few tries. So the search begins with the sensible, looks at
   the odd only when the sensible disappoints, and what it finds outweighs prejudice with time.
+- Where there are many moves, those that knowledge thinks least of must wait: with every try there is room for more.
+  Of forty placements most are alike, and trying each once would tell nothing.
 - How far a move may lag behind and still be tried is measured by how much the results vary.
 - Below the root, decisions are drawn by knowledge, as in endings, until a node has been visited often: what few
   results say of many moves is worse than a rule of thumb, and trying the bad ones spoils the average of the move above.
@@ -28,7 +30,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.knowledge.base import Knowledge, leads, rewards
 from bottega.bots.network import Network
-from bottega.bots.node import Node
+from bottega.bots.node import NARROWEST, Node
 from bottega.bots.policy import TEMPERATURE, draw, seed_from, think_again
 from bottega.bots.seat import Seat
 from bottega.kernel.chance import Chance
@@ -206,7 +208,7 @@ class Search:
         least = root.expected(chosen) - noise * root.doubt(chosen)
         at: i64 = 0
         while at < len(root.moves):
-            if at != chosen and root.expected(at) + noise * root.doubt(at) > least:
+            if at != chosen and not root.waits(at) and root.expected(at) + noise * root.doubt(at) > least:
                 return False
             at += 1
         return True
@@ -223,7 +225,7 @@ class Search:
         best = self.findings[chosen].leads
         at: i64 = 0
         while at < len(root.moves):
-            if at != chosen:
+            if at != chosen and not root.waits(at):
                 own = self.findings[at].leads
                 if len(own) < FEW or len(best) < FEW:
                     if root.expected(at) + noise * root.doubt(at) > root.expected(chosen):
@@ -323,14 +325,18 @@ class Search:
         noise = node.noise(self._know.spread)
         chosen: i64 = -1
         top = -1.0e9
+        if not self._know.blind and len(legal) > NARROWEST:
+            node.rank()
         for move in legal:
             at: i64 = node.place[move]
+            if node.waits(at):
+                continue
             node.chances[at] += 1
             value = node.expected(at) + noise * node.doubt(at)
             if value > top:
                 top = value
                 chosen = at
-        return chosen
+        return chosen if chosen >= 0 else node.place[legal[0]]  # all wait: such a guess is rare
 
     def _pick_by_knowledge(self, game: Game, seat: i64) -> i64:
         """Let a seat play a likely move; returns it, or -1 if there was nothing to choose."""
