@@ -12,6 +12,13 @@ export function cost({ kind }: ToldDecision): boolean {
   return kind !== 'best' && kind !== 'good';
 }
 
+/** What a decision cost, as it is told: points, or where it cost none of them the chance to win, in percent. */
+export function told(one: ToldDecision): { points: number } | { percent: number } | null {
+  if (!cost(one)) return null;
+  if (one.lost_points > 0) return { points: one.lost_points };
+  return one.lost_win > 0 ? { percent: Math.max(1, Math.round(one.lost_win * 100)) } : null;
+}
+
 /** The worst first; behind all that cost something, what did not, in the order of the game. */
 export function byLoss(decisions: ToldDecision[]): ToldDecision[] {
   const grade = (one: ToldDecision): number => (cost(one) ? GRADES.indexOf(one.kind) : 0);

@@ -382,6 +382,7 @@ page-best-was = Am besten: { $move }
 page-best-near = Etwa gleich gut: { $move }
 page-played = Gespielt: { $move }
 page-to-win = { $percent } % Gewinnaussicht
+page-lost-chance = −{ $percent } %
 page-turning-point = Wendepunkt bei Zug { $move }
 page-decision = Entscheidung bei Zug { $move }
 page-look-at-board = Spielplan ansehen

@@ -392,6 +392,7 @@ page-best-was = Best: { $move }
 page-best-near = About as good: { $move }
 page-played = Played: { $move }
 page-to-win = { $percent }% chance to win
+page-lost-chance = −{ $percent }%
 page-turning-point = Turning point at move { $move }
 page-decision = Decision at move { $move }
 page-look-at-board = Look at the board

@@ -390,6 +390,7 @@ page-best-was = Le mieux : { $move }
 page-best-near = À peu près aussi bon : { $move }
 page-played = Joué : { $move }
 page-to-win = { $percent } % de chances de gagner
+page-lost-chance = −{ $percent } %
 page-turning-point = Tournant au coup { $move }
 page-decision = Décision au coup { $move }
 page-look-at-board = Voir le plateau

@@ -386,6 +386,7 @@ page-best-was = Het beste: { $move }
 page-best-near = Ongeveer even goed: { $move }
 page-played = Gespeeld: { $move }
 page-to-win = { $percent }% winstkans
+page-lost-chance = −{ $percent }%
 page-turning-point = Keerpunt bij zet { $move }
 page-decision = Beslissing bij zet { $move }
 page-look-at-board = Het bord bekijken
