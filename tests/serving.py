@@ -73,13 +73,14 @@ def connect(url: str, **how: Any) -> websockets.connect:
 class Page:
     """A full socket, as the page has it."""
 
-    def __init__(self, served: Served, table: str, *tokens: str, **hello: Any) -> None:
+    def __init__(self, served: Served, table: str, *tokens: str, cookie: str = "", **hello: Any) -> None:
+        self.cookie = cookie
         self.url = f"{served.url.replace('http', 'ws')}/api/tables/{table}/socket"
         self.hello = {"do": "hello", "tokens": list(tokens), **hello}
         self.pushes: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Page:
-        self.socket = await connect(self.url)
+        self.socket = await connect(self.url, additional_headers={"Cookie": self.cookie} if self.cookie else None)
         await self.send(self.hello)
         return self
 

@@ -144,3 +144,19 @@ def test_a_retry_tells_no_link_that_is_somebody_elses_by_now(store: Path) -> Non
         await s.client.request("GET", f"/api/tables/{made.table}", ben["result"]["token"])  # his link holds
 
     serve(store, scenario)
+
+
+def test_a_session_that_has_ended_takes_no_seat_for_its_account_over_an_open_socket(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada", ready=False), {"kind": "open"}], public=True)
+        async with httpx.AsyncClient(base_url=s.url) as thief:
+            await thief.post("/api/account", json={"name": "Ben", "password": "correct horse"})
+            kept = "; ".join(f"{name}={value}" for name, value in thief.cookies.items())
+            async with Page(s, made.table, cookie=kept) as page:
+                await page.push("state")
+                assert (await thief.delete("/api/session")).status_code == 200
+                await page.ask("join", name="Not Ben", seat=1)
+        table = await s.service.house.table(made.table)
+        assert (table.seats[1].name, table.seats[1].account) == ("Not Ben", None)
+
+    serve(store, scenario)

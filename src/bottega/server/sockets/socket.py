@@ -9,12 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.server.operating.addresses import household
 from bottega.server.operating.limits import SocketLimit
-from bottega.server.refusals import trouble
 from bottega.server.service import Service
 from bottega.server.sockets.line import LINE, Line
 from bottega.server.sockets.listener import LAST_WORDS
-from bottega.server.sockets.talk import MALFORMED, EndOfTalk, close_code, converse
-from bottega.store.base import StoreError
+from bottega.server.sockets.talk import MALFORMED, EndOfTalk, converse
 
 
 class Sockets:
@@ -29,11 +27,6 @@ class Sockets:
         websocket = WebSocket(scope, receive, send)
         address = scope["client"][0] if scope.get("client") else "local"
         await websocket.accept()
-        try:
-            account = await service.accounts.signed_in(websocket)
-        except StoreError as error:
-            await websocket.close(close_code(trouble(error)))
-            return
 
         async def hear() -> str:
             message = await receive()
@@ -55,7 +48,7 @@ class Sockets:
             line if line is not None else tell,
             SocketLimit(service.settings, service.limits, household(address)),
             websocket.headers.get("accept-language"),
-            account,
+            lambda: service.accounts.signed_in(websocket),
             service.mark(address),
         )
         if line is not None:

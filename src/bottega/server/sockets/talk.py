@@ -45,6 +45,13 @@ Asked = Raw  # a message that nobody has understood yet
 Receive = Callable[[], Awaitable[str]]  # raises EndOfTalk when the other side has gone
 
 
+SignedIn = Callable[[], Awaitable[str | None]]  # whose session it is: asked when it matters, for one may have ended
+
+
+async def _nobody() -> None:
+    """Where there are no accounts."""
+
+
 class EndOfTalk(Exception):
     """The other side has gone, or has sent what is no message."""
 
@@ -93,6 +100,7 @@ class Spoken(Protocol):
     mark: int | str | None
     speaker: int | UnsetType
     makes_table: ClassVar[bool]
+    for_account: ClassVar[bool]
 
     async def do(self, house: House, table: Table, who: Who, language: str) -> Answer: ...
 
@@ -120,7 +128,7 @@ class Talk:
         accepts: str | None,
         table: Table,
         hello: Hello,
-        account: str | None,
+        account: SignedIn,
         limit: Limit,
         client: str = "",
     ) -> None:
@@ -141,7 +149,7 @@ class Talk:
         """Who listens, in which language; refused for those who may not."""
         house = self.keeper.house
         tokens: list[str | None] = [*hello.tokens] or [None]
-        whos = [house.links.who(table, token, self.account) for token in tokens]
+        whos = [house.links.who(table, token) for token in tokens]
         for who in whos:
             who.client = self.client
             need_sight(table, who)
@@ -296,6 +304,8 @@ class Talk:
         need_current(table, who)
         if command.makes_table:
             self.keeper.need_table(self.client)
+        if command.for_account:
+            who.account = await self.account()
         return await command.do(house, table, who, self.listener.language)
 
     async def _do(self, name: str, asked: Asked, clean: bool) -> Told:
@@ -308,6 +318,8 @@ class Talk:
         if command is not None:
             if command.makes_table:
                 keeper.need_table(self.client)
+            if command.for_account:
+                who.account = await self.account()
             return await convert(asked, command, clean).do(keeper.house, table, who, spoken)
         if question is not None:
             return await convert(asked, question, clean).ask(keeper.house, table, who, spoken)
@@ -330,7 +342,7 @@ async def converse(
     send: Send | Line,
     limit: Limit,
     accepts: str | None = None,
-    account: str | None = None,
+    account: SignedIn = _nobody,
     client: str = "",
 ) -> int:
     """A whole conversation, from the hello on; the close code."""

@@ -25,6 +25,7 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     example: ClassVar[dict[str, object]] = {}
     answers: ClassVar[Any] = Answer
     open_to_strangers: ClassVar[bool] = False  # whether it decides by itself who may not even look on
+    for_account: ClassVar[bool] = False  # whether it counts for the account of whoever is signed in
     makes_table: ClassVar[bool] = False  # which counts as one that its asker has made
 
     key: Key | None = None

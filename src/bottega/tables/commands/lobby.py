@@ -45,6 +45,7 @@ class Join(Command, tag="join"):
 
     example: ClassVar[dict[str, object]] = {"name": "Ben", "ready": True}
     open_to_strangers: ClassVar[bool] = True  # an open seat at a public table
+    for_account: ClassVar[bool] = True
 
     name: Name
     seat: SeatNumber | None = None
