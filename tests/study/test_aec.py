@@ -287,6 +287,25 @@ def test_the_parallel_api_test_passes(name: str) -> None:
     parallel_api_test(TogetherEnv(name, 3), num_cycles=60)
 
 
+@pytest.mark.parametrize(
+    ("actions", "error", "problem"),
+    [
+        ([1, 2], TypeError, "a dict of agents, not a list"),
+        ({"player_0": 0, "somebody": 0}, KeyError, "there is no agent 'somebody'"),
+        ({}, KeyError, "is asked, and has no action"),
+    ],
+)
+def test_actions_that_are_nobodys_are_refused_in_the_parallel_interface(
+    actions: Any, error: type[Exception], problem: str
+) -> None:
+    env = TogetherEnv("toy", 2)
+    env.reset(seed=1)
+    before = env.game.digest()
+    with pytest.raises(error, match=problem):
+        env.step(actions)
+    assert env.game.digest() == before
+
+
 def test_all_who_are_asked_answer_in_one_step() -> None:
     env = TogetherEnv("fresco", 3, reward="points")
     _, infos = env.reset(seed=1)

@@ -160,6 +160,21 @@ def test_the_vector_interface_needs_a_reset() -> None:
         env.reset(seed=np.int64(1), options={"weather": 1})  # type: ignore[arg-type]
 
 
+def test_every_table_of_the_vector_interface_can_be_drawn() -> None:
+    made = {"num_envs": 2, "vectorization_mode": "vector_entry_point"}
+    env = gymnasium.make_vec("bottega.study.gym:bottega/Fresco-v1", render_mode="ansi", **made)  # type: ignore[arg-type]
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"env\.render"):
+        env.render()
+    env.reset(seed=3)
+    shown = env.render()
+    assert shown is not None
+    assert len(shown) == 2
+    assert all(isinstance(table, str) for table in shown)
+    assert SeatVectorEnv("toy", 2).render_mode is None
+    with pytest.raises(ValueError, match="invalid render_mode 'banana': this environment's render_modes are ansi"):
+        SeatVectorEnv("toy", 2, render_mode="banana")
+
+
 @pytest.mark.parametrize("opponents", [None, "random", "apprentice"])
 def test_a_batch_goes_on_where_it_was_pickled(opponents: str | None) -> None:
     games = batch("stanza", 3, players=2, opponents=opponents)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,6 +19,8 @@ from bottega.bots import Bot, Seat
 from bottega.bots.arena import Arena
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
+from bottega.study.batches import Batch
+from bottega.study.benchmark import run, task
 from bottega.study.features import features
 from bottega.study.learned import Policy, read_policy, write_policy
 from bottega.study.players import sit_down
@@ -68,7 +71,7 @@ def test_a_policy_survives_its_file(tmp_path: Path) -> None:
 def test_what_is_no_policy_is_told(tmp_path: Path) -> None:
     path = tmp_path / "noise.npz"
     path.write_bytes(b"no arrays here")
-    with pytest.raises(SetupError, match="not a learned policy"):
+    with pytest.raises(SetupError, match=r"not a learned policy: it is no file of arrays \(\.npz\)\.$"):
         sit_down(f"learned:{path}", 1)
     with pytest.raises(SetupError, match="not a learned policy"):
         sit_down(f"learned:{tmp_path / 'missing.npz'}", 1)
@@ -103,6 +106,26 @@ def test_a_policy_plays_only_what_it_has_learned(tmp_path: Path) -> None:
     bot = sit_down(f"learned:{path}", 1)
     with pytest.raises(SetupError, match="2 players"):
         bot.pick(Seat(bottega.new_game("toy", 3, 1), 0))
+
+
+@pytest.mark.parametrize(
+    "sit",
+    [
+        lambda who: Batch("toy", 2, players=3, opponents=who),
+        lambda who: SeatEnv("toy", 3, opponents=who),
+        lambda who: Arena("toy", [who, "random", "random"], games=3),
+        lambda who: simulate(Series("toy", (who, "random", "random"), 1)),
+        lambda who: run(who, task("stanza-two"), 2),
+    ],
+    ids=["batch", "seat", "arena", "simulate", "benchmark"],
+)
+def test_a_policy_for_another_table_is_refused_before_anything_is_played(
+    sit: Callable[[str], object], tmp_path: Path
+) -> None:
+    path = tmp_path / "policy.npz"
+    write_policy(path, lover_of(4))
+    with pytest.raises(SetupError, match="learned for toy with 2 players"):
+        sit(f"learned:{path}")
 
 
 # The learners deprecate and warn among themselves.

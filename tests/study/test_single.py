@@ -83,6 +83,15 @@ def test_an_illegal_action_is_told_and_changes_nothing() -> None:
     assert cut
 
 
+def test_a_penalty_is_a_number() -> None:
+    with pytest.raises(ValueError, match="much"):
+        toy_features.seat_env(penalty="much")
+    env = toy_features.seat_env()
+    env.reset(seed=2)
+    illegal = next(number for number in range(env.actions) if not env.action_masks()[number])
+    assert str(env.step(illegal)[1]) == "0.0"
+
+
 def test_opponents_are_counted_and_must_exist() -> None:
     with pytest.raises(SetupError):
         toy_features.seat_env(opponents=["random"])

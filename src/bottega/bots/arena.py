@@ -77,6 +77,8 @@ class Arena:
         self.seed = seed
         self.options = shelf(title).settle(options, len(self.players))
         self.components = components if isinstance(components, Components) else shelf(title).components(components)
+        for who in self.players:
+            who.suits(title, len(self.players))
         self.provenance = provenance(title, self.players, self.components)
         self.file = file
         self.question = question

@@ -70,6 +70,9 @@ class Contestant:
         """Of all that decides how it plays this title, its seed aside."""
         raise NotImplementedError
 
+    def suits(self, title: str, players: int) -> None:
+        """SetupError if it cannot play this title with so many players; most can."""
+
     def about(self) -> str:
         """In a line, for lists: the first line of what its class says about itself."""
         return ""

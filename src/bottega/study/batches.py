@@ -90,7 +90,7 @@ class Batch:
             raise SetupError(Reason("study-opponents", {"given": len(listed), "wanted": self.players - 1}))
         found = [contestant(who) for who in listed]
         for who in found:
-            who.digest(self.title)  # refuses a policy for another title
+            who.suits(self.title, self.players)
         return found
 
     def _seat(self, given: object) -> int:

@@ -110,6 +110,7 @@ def task(name: str) -> Task:
 def run(who: object, on: Task, seeds: int = SEEDS, told: Callable[[], None] = lambda: None) -> Row:
     """Play a task; `told` hears of every game."""
     player = contestant(who)
+    player.suits(on.title, on.players)
     rewards: dict[int, list[float]] = {}
     wins: dict[str, list[float]] = {}
     for rung, seed, reward, won in _games(player, on, seeds):

@@ -74,6 +74,10 @@ def read_policy(path: Path | str) -> Policy:
     return _policy_in(str(path), held)
 
 
+def _for_another(policy: Policy) -> SetupError:
+    return SetupError(Reason("study-policy-other", {"game": policy.title, "players": policy.players}))
+
+
 def _wrong(path: str, problem: str) -> SetupError:
     return SetupError(Reason("study-policy", {"path": path, "problem": problem}))
 
@@ -90,8 +94,15 @@ def _policy_in(path: str, data: bytes) -> Policy:
             about = json.loads(str(held["about"]))
             count = sum(name.startswith("weights") for name in held)
             layers = tuple((held[f"weights{number}"], held[f"bias{number}"]) for number in range(count))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise wrong(str(error)) from None
+    except KeyError as error:
+        raise wrong(f"it lacks {error}") from None
+    except (
+        OSError,
+        ValueError,
+        EOFError,
+        BadZipFile,
+    ):  # NumPy itself would speak of pickles
+        raise wrong("it is no file of arrays (.npz)") from None
     if not isinstance(about, dict) or about.pop("format", None) != FORMAT or not layers:
         raise wrong(f"format {FORMAT} is expected")
     title, players = about.pop("title", None), whole(about.pop("players", None))
@@ -121,7 +132,7 @@ class LearnedBot(Bot):
     def pick(self, seat: Seat) -> int:
         policy = self.policy
         if (seat.title, seat.players) != (policy.title, policy.players):
-            raise SetupError(Reason("study-policy-other", {"game": policy.title, "players": policy.players}))
+            raise _for_another(policy)
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -142,10 +153,15 @@ class Learned(Contestant):
     def sit_down(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
         return LearnedBot(read_policy(self.path), seed)
 
+    def suits(self, title: str, players: int) -> None:
+        policy = read_policy(self.path)
+        if (policy.title, policy.players) != (title, players):
+            raise _for_another(policy)
+
     def digest(self, title: str) -> str:
         policy = read_policy(self.path)
         if policy.title != title:
-            raise SetupError(Reason("study-policy-other", {"game": policy.title, "players": policy.players}))
+            raise _for_another(policy)
         return hashlib.sha256(Path(self.path).read_bytes()).hexdigest()[:16]
 
 

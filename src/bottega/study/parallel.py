@@ -6,6 +6,7 @@ others' actions are ignored and their masks are empty.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gymnasium import spaces
@@ -63,6 +64,11 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]  # the framework is untype
         if not self.agents:
             ended = ": the game is over" if "game" in vars(self.table) else ""
             raise AttributeError(f"reset() needs to be called before step{ended}")
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"the actions of step() are a dict of agents, not a {type(actions).__name__}")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise KeyError(f"there is no agent {agent!r}; possible_agents are {self.possible_agents}")
         game = self.game
         asked = list(game.awaiting)
         chosen: dict[int, int] = {}

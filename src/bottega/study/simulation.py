@@ -150,6 +150,8 @@ def _simulate(
     ray: str | None,
 ) -> list[Result]:
     made_with = series.made_with()
+    for who in series.players():
+        who.suits(series.game, len(series.levels))
     done = {result.index: result for result in read_journal(journal, series)}
     if keep_records:  # the journal may have been begun without records
         done = {index: result for index, result in done.items() if result.record}

@@ -68,10 +68,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         if len(self.opponents) != players - 1:
             raise SetupError(Reason("study-opponents", {"given": len(self.opponents), "wanted": players - 1}))
         for who in self.opponents:
-            who.digest(game)  # refuses a policy for another title
+            who.suits(game, players)
         self.seat = self._known(seat)
         self.reward = check_reward(reward)
-        self.penalty = penalty
+        self.penalty = float(penalty)
         self.render_mode = check_render_mode(render_mode)
         self.features = features(game, players)
         self.actions = len(new_game(game, players, 0, self.options).catalogue)
@@ -149,7 +149,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         info = self._info()
         info["refused"] = str(reason)
         self._ended = self._refusals >= PATIENCE
-        return self._observe(), -self.penalty, False, self._ended, info
+        return self._observe(), 0.0 - self.penalty, False, self._ended, info
 
     def _reward(self) -> float:
         if self.reward == "points":

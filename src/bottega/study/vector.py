@@ -12,8 +12,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bottega.kernel.chance import SEEDS
-from bottega.study.aec import Chosen, Info, check_options, plain
+from bottega.study.aec import Chosen, Info, check_options, check_render_mode, drawn, plain
 from bottega.study.batches import Batch
+from bottega.study.drawing import MODES, Picture
 
 Numbers = NDArray[Any]
 
@@ -25,7 +26,7 @@ class SeatVectorEnv(VectorEnv):
     stepped together. `observations` and masks are the batch's own buffers unless `copy` is wanted.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (the framework's own)
+    metadata = {"render_modes": list(MODES), "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (the framework's own)
 
     def __init__(
         self,
@@ -34,8 +35,10 @@ class SeatVectorEnv(VectorEnv):
         players: int | None = None,
         opponents: object = "random",
         copy: bool = True,
+        render_mode: str | None = None,
         **choices: Any,
     ) -> None:
+        self.render_mode = check_render_mode(render_mode)
         self.batch = Batch(game, num_envs, players, opponents=opponents, **choices)
         self.num_envs = self.batch.count
         self.copy = copy
@@ -56,8 +59,7 @@ class SeatVectorEnv(VectorEnv):
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Numbers, Numbers, Numbers, Numbers, Info]:
-        if not self._ready:
-            raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset()")
+        self._check_begun("step")
         batch = self.batch
         own = batch.seats.copy()  # those of the games that were played, not of those that begin
         batch.step(actions)
@@ -75,6 +77,17 @@ class SeatVectorEnv(VectorEnv):
                 "_places": batch.over.copy(),
             }
         return self._seen(), batch.rewards[self._lanes, own], batch.over.copy(), self._never.copy(), info
+
+    def render(self) -> tuple[str | Picture, ...] | None:
+        """Every table as the own seat sees it; None without a render mode."""
+        self._check_begun("render")
+        lanes = self.batch.lanes
+        tables = [drawn(self.render_mode, game, seat) for game, seat in zip(lanes.states, lanes.seats, strict=True)]
+        return None if self.render_mode is None else tuple(table for table in tables if table is not None)
+
+    def _check_begun(self, what: str) -> None:
+        if not self._ready:
+            raise gymnasium.error.ResetNeeded(f"Cannot call env.{what}() before calling env.reset()")
 
     def _seen(self) -> Numbers:
         return self.batch.observations.copy() if self.copy else self.batch.observations
