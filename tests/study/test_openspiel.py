@@ -88,6 +88,18 @@ def test_a_clone_is_independent(name: str) -> None:
     assert clone.history() == [*state.history(), clone.history()[-1]]
 
 
+@pytest.mark.parametrize("action", [-1, 10**7])
+def test_what_is_no_action_has_no_name(action: int) -> None:
+    state = advanced("stanza", 1)
+    with pytest.raises(pyspiel.SpielError, match=f"There is no action {action}"):
+        state.action_to_string(0, action)
+
+
+def test_a_table_that_cannot_be_is_refused_as_openspiel_refuses() -> None:
+    with pytest.raises(pyspiel.SpielError, match="stanza is for 2, 3 and 4 players, not 9"):
+        load("stanza", "players=9")
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_an_action_that_is_not_legal_is_refused(name: str) -> None:
     """The rules alone would play many of them: what is legal is found once and looked up."""

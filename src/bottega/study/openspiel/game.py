@@ -11,6 +11,7 @@ import pyspiel
 from bottega.games import part, title
 from bottega.kernel.chance import Chance
 from bottega.kernel.drawn import Drawn, Undrawn, seed_of_draws
+from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
 from bottega.kernel.seed import GUESSED
@@ -108,6 +109,8 @@ class BottegaState(pyspiel.State):  # type: ignore[misc]  # the framework is unt
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"draw {action}"
+        if not 0 <= action < len(self.game.catalogue):
+            raise pyspiel.SpielError(f"There is no action {action}: there are {len(self.game.catalogue)}")
         return str(self.game.catalogue[action])
 
     def returns(self) -> list[float]:
@@ -163,7 +166,10 @@ class BottegaGame(pyspiel.Game):  # type: ignore[misc]
             self._players = int(chosen.get("players", self.kind.parameter_specification["players"]))
             given = {option.name: chosen[option.name] for option in shelf.options if option.name in chosen}
             self._pieces = shelf.components()
-        self._options: dict[str, Setting] = shelf.settle(given, self._players)
+        try:
+            self._options: dict[str, Setting] = shelf.settle(given, self._players)
+        except SetupError as error:
+            raise pyspiel.SpielError(str(error)) from None
 
     def _longest(self) -> int:
         if self.variant is not None:
