@@ -71,7 +71,7 @@ class Table:
         self.salt = ""
         self.components = ""  # digest of the figures with which it began
         self.proof = PROOF
-        self.commitment = ""
+        self._commitment: str | None = None
         self.seats: list[Seat] = []
         self.drawn = False  # which seat is whose was drawn
         self.order: list[int] = []  # by seat: which of the wished seats it is
@@ -123,6 +123,12 @@ class Table:
         """What the commitment is made of; it holds the seed."""
         players = len(self.seats)
         return proof_text(self.proof, self.id, self.title, self.components, players, self.options, self.seed, self.salt)
+
+    @property
+    def commitment(self) -> str:
+        if self._commitment is None:
+            self._commitment = commitment(self.proof_text)
+        return self._commitment
 
     def row(self) -> Row:
         """What lists show of it."""
@@ -318,7 +324,8 @@ class Table:
     # What facts change
 
     def commit_to_seed(self) -> None:
-        self.commitment = commitment(self.proof_text)
+        """What is played has been settled, perhaps anew: the commitment is made when somebody asks for it."""
+        self._commitment = None
 
     def play(self, seat: int, moves: list[str], game: Game | None) -> None:
         """The game goes on by these moves; `game` is the game after them, where that is known already."""
