@@ -15,7 +15,9 @@ from serving import Page, Served, serve
 
 from bottega.client import Refused, person
 from bottega.server.operating.addresses import household
+from bottega.server.routes.tables import LISTED
 from bottega.server.sockets.listener import Listener
+from bottega.tables.settings import NewTable, SeatWish
 
 
 @pytest.fixture
@@ -158,5 +160,40 @@ def test_a_session_that_has_ended_takes_no_seat_for_its_account_over_an_open_soc
                 await page.ask("join", name="Not Ben", seat=1)
         table = await s.service.house.table(made.table)
         assert (table.seats[1].name, table.seats[1].account) == ("Not Ben", None)
+
+    serve(store, scenario)
+
+
+def test_a_session_that_ends_while_a_body_is_on_its_way_takes_no_seat_for_its_account(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada", ready=False), {"kind": "open"}], public=True)
+        async with httpx.AsyncClient(base_url=s.url) as thief:
+            await thief.post("/api/account", json={"name": "Ben", "password": "correct horse"})
+            account = await s.service.accounts.named("Ben")
+            assert account is not None
+
+            async def body() -> AsyncIterator[bytes]:
+                yield b'{"seat": 1, '
+                await s.service.accounts.sessions.end_all(account.id)
+                yield b'"name": "Not Ben"}'
+
+            answer = await thief.post(f"/api/tables/{made.table}/join", content=body())
+            assert answer.status_code == 200
+        table = await s.service.house.table(made.table)
+        assert (table.seats[1].name, table.seats[1].account) == ("Not Ben", None)
+        assert await s.service.accounts.seats(account.id) == []
+
+    serve(store, scenario)
+
+
+def test_nobody_who_makes_many_public_tables_hides_those_of_others(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        wish = NewTable(title="toy", seats=[SeatWish(kind="person", name="Ada"), SeatWish()], public=True)
+        first = await s.service.house.create(wish, maker="ada")
+        for _ in range(LISTED):
+            await s.service.house.create(wish, maker="spammer")
+        shown = (await s.client.request("GET", "/api/tables"))["tables"]
+        assert len(shown) == LISTED
+        assert first.id in [table["id"] for table in shown]
 
     serve(store, scenario)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -14,8 +15,12 @@ from bottega.tables.refusal import UnknownToken, malformed, unknown_token
 from bottega.tables.results import MadeTable, Seated, Shape
 from bottega.tables.settings import NewTable
 from bottega.tables.shapes import Answer, Draft, Hint, State, TableInfo, Verdict
+from bottega.tables.table import Table
 
 route = Router()
+
+LISTED = 50  # public tables
+LOOKED_THROUGH = 300  # of the newest, to find some of everybody's
 
 
 class Listed(Shape):
@@ -42,16 +47,18 @@ async def create(ask: Ask[NewTable]) -> MadeTable:
 
 @route("GET", "/api/tables", "Public tables with open seats")
 async def listed(ask: Ask[None]) -> Listed:
+    """The newest of each who has made some, by turns: nobody who makes many hides those of others."""
     keeper = ask.keeper
-    shown: list[TableInfo] = []
-    for row in await keeper.house.store.rows(public=True, status="open", limit=50):
+    made: dict[str, list[Table]] = {}
+    for row in await keeper.house.store.rows(public=True, status="open", limit=LOOKED_THROUGH):
         try:
             table = await keeper.house.table(row.table)
         except BottegaError:
             continue  # set aside: not for newcomers
         if table.public and table.status == "open":
-            shown.append(keeper.hub.table_info(table, ask.language))
-    return Listed(shown)
+            made.setdefault(table.maker, []).append(table)
+    in_turns = [table for turn in zip_longest(*made.values()) for table in turn if table is not None]
+    return Listed([keeper.hub.table_info(table, ask.language) for table in in_turns[:LISTED]])
 
 
 @route("GET", "/api/tables/{table}", "All that the holder of the token may know")
@@ -78,6 +85,8 @@ async def command(ask: Ask[Any]) -> Answer | Draft | Verdict | Hint:
         return await wished.ask(keeper.house, table, who, language)
     if wished.makes_table:
         keeper.need_table(ask.client)
+    if wished.for_account:
+        who.account = await ask.account()  # while the body was on its way, the session may have ended
     done = await wished.do(keeper.house, table, who, language)
     if isinstance(done.result, Seated) and who.account is not None:
         await keeper.gather(who.account, table.id, done.result.seat)
