@@ -167,9 +167,9 @@ def _move(table: Table, entry: Entry, viewer: Viewer, index: int, veiled: int) -
     assert isinstance(fact, Played)
     if table.open_book:
         first, standing = table.past.standing(entry)
-        return (first if index <= standing else fact.moved.first) + index
+        return (first if index <= standing else fact.play.first) + index
     lacks = table.past.lacks[entry.number]
-    return fact.moved.first - lacks[-1 if viewer is None else viewer] + index - veiled
+    return fact.play.first - lacks[-1 if viewer is None else viewer] + index - veiled
 
 
 def log_lines(

@@ -45,7 +45,6 @@ class KeptEvent(Struct, frozen=True, gc=False):
 class Moved(Struct, gc=False):
     """What must be known of a play to play it again."""
 
-    first: int = field(name="from")
     moves: list[str]
     reveals: list[int]  # by move: the game's count behind it
     awaiting: list[int]  # who owes a decision then
@@ -89,7 +88,15 @@ class Played(Fact, frozen=True):
 
     @property
     def play(self) -> KeptPlay:
-        return _read(self.text) if self.made is None else self.made
+        """All of it. Whoever words an entry asks several times in a row, so the last that was read is remembered."""
+        global _latest
+        if self.made is not None:
+            return self.made
+        of, play = _latest
+        if of is not self:
+            play = _read(self.text)
+            _latest = self, play
+        return play
 
     @property
     def moved(self) -> Moved | KeptPlay:
@@ -139,6 +146,9 @@ class Played(Fact, frozen=True):
     @property
     def differs(self) -> bool:
         return any(event.secret for events in self.play.events for event in events)
+
+
+_latest = Played(), KeptPlay(0, [], [], [], [])  # what was read last
 
 
 class Undone(Fact, frozen=True):
