@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -132,6 +133,20 @@ def test_what_can_not_be_is_refused() -> None:
         batch("toy", 2, players=3, opponents=["random"])
     with pytest.raises(RuntimeError, match="reset"):
         batch("toy", 2).sample()
+
+
+@pytest.mark.parametrize("lane", [2, -1, "0", True, None])
+def test_there_is_a_chair_in_every_lane_and_nowhere_else(lane: Any) -> None:
+    games = batch("toy", 2)
+    games.reset(1)
+    assert games.chair(np.int64(1)).legal()  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="it has 2, counted from 0"):
+        games.chair(lane)
+
+
+def test_settings_may_be_numpys() -> None:
+    chosen = batch("stanza", 2, players=2, options={"expert": np.bool_(True)})
+    assert chosen.options["expert"] is True
 
 
 def test_gymnasiums_vector_interface_is_on_top() -> None:

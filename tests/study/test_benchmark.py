@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from toy_features import STUDIED
@@ -67,3 +68,9 @@ def test_the_leaderboard_tells_what_made_it() -> None:
         assert row.contestant in row.digests
     written = (BOARD.parents[1] / "docs" / "study" / "benchmark.md").read_text(encoding="utf-8")
     assert benchmark.markdown(rows) in written
+
+
+@pytest.mark.parametrize("seeds", [0, -1, 2.5, "3"])
+def test_a_task_is_played_with_some_seeds(seeds: Any) -> None:
+    with pytest.raises(SetupError, match="one seed or more"):
+        run("random", task("stanza-tiny"), seeds)

@@ -12,7 +12,7 @@ from shelf import ALL, Combination, label
 from toy_features import STUDIED
 
 import bottega
-from bottega.kernel.errors import SetupError
+from bottega.kernel.errors import SeatError, SetupError
 from bottega.study.features import features
 from bottega.study.features.document import page
 
@@ -61,3 +61,21 @@ def test_the_documents_are_those_of_the_tables(name: str) -> None:
 def test_a_title_that_is_not_there_is_told() -> None:
     with pytest.raises(SetupError, match="no game called “go”"):
         features("go", 2)
+
+
+def test_features_are_for_tables_that_there_are() -> None:
+    with pytest.raises(SetupError, match="2, 3 and 4 players, not 9"):
+        features("stanza", 9)
+    assert features("stanza", np.int64(2)) is features("stanza", 2)  # type: ignore[arg-type]
+
+
+def test_a_table_of_features_looks_at_no_other_table() -> None:
+    table, game = features("stanza", 2), bottega.new_game("stanza", 2, seed=1)
+    with pytest.raises(SetupError, match="features of stanza for 3 players, not of stanza for 2"):
+        features("stanza", 3).observe(game, 0)
+    with pytest.raises(SetupError, match="features of fresco for 2 players, not of stanza for 2"):
+        features("fresco", 2).vector(game.view(0))
+    with pytest.raises(SeatError, match="no seat 5"):
+        table.observe(game, 5)
+    with pytest.raises(SetupError, match="an onlooker’s view has none"):
+        table.vector(game.view(None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
@@ -30,7 +30,13 @@ class Option:
         self.elsewhere = default if elsewhere is None else elsewhere  # how it stands in other player counts
 
 
-def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], players: int) -> dict[str, Setting]:
+def plain(value: object) -> object:
+    """A value as Python's own: NumPy's yes, number or text becomes ours."""
+    item = getattr(value, "item", None)
+    return item() if callable(item) and getattr(value, "ndim", None) == 0 else value
+
+
+def settle(game: str, known: Sequence[Option], chosen: Mapping[str, object], players: int) -> dict[str, Setting]:
     """All options with their settings; raises SetupError naming what is wrong with `chosen`."""
     names = [option.name for option in known]
     for name in chosen:
@@ -38,19 +44,21 @@ def settle(game: str, known: Sequence[Option], chosen: dict[str, Setting], playe
             raise SetupError(Reason("setup-option-unknown", {"option": quoted(name), "game": game, "known": names}))
     settings: dict[str, Setting] = {}
     for option in known:
-        setting = chosen.get(option.name, option.default)
+        given = plain(chosen.get(option.name, option.default))
         # `True == 1` in Python: compare types too, so that 1 is not taken for a yes.
-        if not any(type(setting) is type(choice) and setting == choice for choice in option.choices):
+        fitting = [choice for choice in option.choices if type(given) is type(choice) and given == choice]
+        if not fitting:
             raise SetupError(
                 Reason(
                     "setup-option-value",
                     {
                         "option": option.name,
-                        "value": quoted(setting),
+                        "value": quoted(given),
                         "choices": [str(choice) for choice in option.choices],
                     },
                 )
             )
+        setting = fitting[0]
         if option.players and players not in option.players:
             settings[option.name] = option.elsewhere
             if setting in (option.default, option.elsewhere):

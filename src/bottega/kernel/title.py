@@ -102,12 +102,18 @@ class Title:
 
     def settle(self, options: Mapping[str, Setting] | None, players: Number) -> dict[str, Setting]:
         """Check the number of players and the options; all options with their settings."""
+        count = self.counted(players)
+        if options is not None and not isinstance(options, Mapping):
+            raise SetupError(Reason("setup-options-table", {"value": quoted(options)}))
+        given: dict[str, object] = {**options} if options is not None else {}  # anything may have been handed in
+        return settle(self.name, self.options, given, count)
+
+    def counted(self, players: Number) -> int:
+        """A number of players as a plain one; SetupError if it is none, or none that the title is for."""
         count = whole(players)
         if count is None:
             raise SetupError(Reason("setup-players-number", {"value": quoted(players), "kind": kind(players)}))
         if count not in self.players:
             args: dict[str, Value] = {"game": self.name, "players": quoted(count), "counts": list(self.players)}
             raise SetupError(Reason("setup-players", args))
-        if options is not None and not isinstance(options, Mapping):
-            raise SetupError(Reason("setup-options-table", {"value": quoted(options)}))
-        return settle(self.name, self.options, dict(options or {}), count)
+        return count

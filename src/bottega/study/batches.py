@@ -186,7 +186,10 @@ class Batch:
 
     def chair(self, lane: int, seed: int = 0) -> Seat:
         """What a bot gets that is to decide in a lane: all that the asked seat may know; `seed` for what it guesses."""
-        return Seat(self.lanes.states[lane], self.lanes.seats[lane], seed)
+        number = whole(lane)
+        if number is None or not 0 <= number < self.count:
+            raise SetupError(Reason("study-lane", {"given": quoted(lane), "count": self.count}))
+        return Seat(self.lanes.states[number], self.lanes.seats[number], seed)
 
     @property
     def ended(self) -> list[Ended]:

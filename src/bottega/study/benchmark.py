@@ -25,6 +25,7 @@ from bottega.kernel.chance import Chance
 from bottega.kernel.components import Components
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
+from bottega.kernel.number import whole
 from bottega.kernel.option import Setting
 from bottega.kernel.reason import Reason, quoted
 from bottega.study.rewards import by_place, win_shares
@@ -111,6 +112,8 @@ def run(who: object, on: Task, seeds: int = SEEDS, told: Callable[[], None] = la
     """Play a task; `told` hears of every game."""
     player = contestant(who)
     player.suits(on.title, on.players)
+    if whole(seeds) is None or seeds < 1:
+        raise SetupError(Reason("study-seeds", {"given": quoted(seeds), "whole": SEEDS}))
     rewards: dict[int, list[float]] = {}
     wins: dict[str, list[float]] = {}
     for rung, seed, reward, won in _games(player, on, seeds):

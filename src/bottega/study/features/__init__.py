@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bottega.games import part
+from bottega.games import title as shelf
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 from bottega.study.features.table import Feature, FeatureTable, Part
@@ -20,9 +21,13 @@ def bring_features(title: str, parts: Callable[[int], list[Part]]) -> None:
     _brought[title] = parts
 
 
-@lru_cache
 def features(title: str, players: int) -> FeatureTable:
-    """The table of a title; SetupError for a title without one."""
+    """The table of a title; SetupError for a title without one, or a number of players that it is not for."""
+    return _made(title, shelf(title).counted(players))
+
+
+@lru_cache
+def _made(title: str, players: int) -> FeatureTable:
     if title in _brought:
         return FeatureTable(title, players, _brought[title](players))
     brought = part(title, "features")

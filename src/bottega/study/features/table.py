@@ -15,8 +15,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
 from bottega.kernel.plain import View
+from bottega.kernel.reason import Reason, Value
 from bottega.study.sight import seen, sight_of
 
 Vector = NDArray[np.float32]
@@ -89,7 +91,10 @@ class FeatureTable:
         return values
 
     def vector(self, view: View) -> Vector:
-        """The numbers scaled to 0..1 by their ranges."""
+        """The numbers scaled to 0..1 by their ranges; SetupError for what others than this table's seats see."""
+        self._check(view["game"], view["players"])
+        if view["seat"] is None:
+            raise SetupError(Reason("study-features-seat"))
         if self.sight is not None:
             return self.observe(self.sight.state_of(view), view["seat"])
         vector = np.array(self.raw(view), dtype=np.float32)
@@ -103,7 +108,13 @@ class FeatureTable:
         """`vector(game.view(seat))`, faster where the title has a sight."""
         if self.sight is None:
             return self.vector(game.view(seat))
-        return self.scaled(seen(self.sight, game, seat))
+        self._check(game.title, game.players)
+        return self.scaled(seen(self.sight, game, game.seated(seat)))
+
+    def _check(self, title: str, players: int) -> None:
+        if (title, players) != (self.title, self.players):
+            told: dict[str, Value] = {"game": self.title, "players": self.players, "other": title, "count": players}
+            raise SetupError(Reason("study-features-other", told))
 
     def scaled(self, numbers: bytes) -> Vector:
         """What a sight sees, cut off at the ends of the ranges and scaled."""
