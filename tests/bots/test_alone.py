@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 from bottega.bots.alone import alone

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import ENOENT
 from pathlib import Path
 
 from bottega.kernel.errors import SetupError
@@ -22,6 +24,8 @@ def alone(path: Path | None, patience: float = 0) -> Iterator[None]:
     from filelock import FileLock, Timeout
 
     place = path.resolve()
+    if not place.parent.is_dir():  # the mark would make it
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(place.parent))
     mark = place.with_name(f"{place.name}.lock")
     lock = FileLock(mark, thread_local=False)
     try:

@@ -70,6 +70,7 @@ def data(
     pieces = title(game).components(components)
     wanted = Wanted(views, observations, values)
     failed: list[Result] = []
+    folder.parent.mkdir(parents=True, exist_ok=True)
     with alone(folder), counting() as progress:
         if records is not None:
             made_with, labels, kept = None, [], None
