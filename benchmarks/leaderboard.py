@@ -37,8 +37,8 @@ CONTESTANTS = {
     "master:180i": (2, 0, 0, 0, 0),
     "ismcts:20": (2, 0, 0, 0, 0),
     "ismcts:50": (0, 0, 0, 0, 10),
-    "maskable-ppo": (10, 0, 0, 0, 0),  # its example knows tables for two
-    "self-play": (10, 10, 0, 0, 0),
+    "maskable-ppo": (25, 0, 0, 0, 0),  # its example knows tables for two
+    "self-play": (25, 25, 0, 0, 0),
 }
 TRAINED = ("maskable-ppo", "self-play")
 # The short self-play of the page on learning: a few processor minutes. The whole course would take fifty for each row.
