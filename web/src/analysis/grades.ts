@@ -22,6 +22,9 @@ export function told(one: ToldDecision): { points: number } | { percent: number 
 /** The worst first; behind all that cost something, what did not, in the order of the game. */
 export function byLoss(decisions: ToldDecision[]): ToldDecision[] {
   const grade = (one: ToldDecision): number => (cost(one) ? GRADES.indexOf(one.kind) : 0);
-  const loss = (one: ToldDecision): number => (cost(one) ? one.lost_points : 0);
-  return [...decisions].sort((a, b) => grade(b) - grade(a) || loss(b) - loss(a) || a.number - b.number);
+  const loss = (one: ToldDecision): number => (cost(one) ? Math.max(0, one.lost_points) : 0);
+  const chance = (one: ToldDecision): number => (cost(one) ? one.lost_win : 0);
+  return [...decisions].sort(
+    (a, b) => grade(b) - grade(a) || loss(b) - loss(a) || chance(b) - chance(a) || a.number - b.number,
+  );
 }
