@@ -40,10 +40,10 @@ class Server:
             "BOTTEGA_BOT_PACE": "0",
             **({} if self.compiled else {"BOTTEGA_COMPILE": "0"}),
         }
+        program = ("-m", "bottega") if self.compiled else ("-c", "from bottega.cli import main; main()")
         command = [
             self.python,
-            "-m",
-            "bottega",
+            *program,
             "serve",
             "--port",
             str(self._port.number),
