@@ -206,13 +206,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         else:
             legal = game.legal(seat) if seat in game.awaiting else []
         return {
-            "observation": self.features.observe(game, seat),
+            "observation": self.features.look(game, seat),
             "action_mask": action_mask(self.actions, legal),
         }
 
     def state(self) -> Vector:
         """What all seats see together, for a critic that may know everything; no seat may act on it."""
-        return np.concatenate([self.features.observe(self.game, seat) for seat in range(self.players)])
+        return np.concatenate([self.features.look(self.game, seat) for seat in range(self.players)])
 
     def read(self, agent: str, language: str = "en") -> str:
         """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""

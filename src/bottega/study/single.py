@@ -158,7 +158,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return final(self.reward, self.game)[self.own] if self.game.over else 0.0
 
     def _observe(self) -> Vector:
-        return self.features.observe(self.game, self.own)
+        return self.features.look(self.game, self.own)
 
     def _info(self) -> Info:
         info: Info = {"action_mask": self.action_masks(), "seat": self.own}

@@ -106,10 +106,14 @@ class FeatureTable:
 
     def observe(self, game: Game, seat: int) -> Vector:
         """`vector(game.view(seat))`, faster where the title has a sight."""
+        self._check(game.title, game.players)
+        return self.look(game, game.seated(seat))
+
+    def look(self, game: Game, seat: int) -> Vector:
+        """The same unchecked, for environments that know their own game and seats."""
         if self.sight is None:
             return self.vector(game.view(seat))
-        self._check(game.title, game.players)
-        return self.scaled(seen(self.sight, game, game.seated(seat)))
+        return self.scaled(seen(self.sight, game, seat))
 
     def _check(self, title: str, players: int) -> None:
         if (title, players) != (self.title, self.players):
