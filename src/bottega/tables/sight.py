@@ -37,6 +37,7 @@ from bottega.tables.shapes import (
     State,
     TableInfo,
     View,
+    ready,
 )
 from bottega.tables.table import Table
 from bottega.tables.undo import reach_info
@@ -176,8 +177,11 @@ def proof(table: Table) -> Proof:
 def move_infos(game: Game, seat: int, wording: Wording) -> list[MoveInfo]:
     """What may be played: what leads on, then what takes back."""
     legal = game.legal(seat)
-    moves = [game.catalogue[number] for number in [*legal, *(n for n in game.retreats(seat) if n not in legal)]]
-    return [MoveInfo(move.text, move.kind, move.args, wording.move(move)) for move in moves]
+    retreats = game.retreats(seat)
+    numbers = [*legal, *(number for number in retreats if number not in legal)] if retreats else legal
+    catalogue = game.catalogue
+    told: list[MoveInfo] = ready(wording.told([catalogue[number] for number in numbers]))
+    return told
 
 
 def question_info(game: Game, seat: int, wording: Wording) -> QuestionInfo | None:

@@ -26,15 +26,19 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
     past = table.past
     if table.status != "running":
         return UndoReach([], None)
+    moves = past.moves
     floor = len(table.prefix)  # what a branch began with is not one's own turn
-    start = max(floor, past.secret_start)
-    steps = [index for index in range(start, len(past.moves)) if past.moves[index].seat == seat]
-    if not past.several:
-        while start > floor and past.moves[start - 1].seat == seat and past.reveals_after(start - 1) == past.reveals:
+    if past.several:
+        start = max(floor, past.secret_start)
+        steps = [index for index in range(start, len(moves)) if moves[index].seat == seat]
+        ask = start
+    else:
+        start = ask = len(moves)
+        # A step may be taken back if nothing has come to light by it or since: the count before it is that of now.
+        while start > floor and moves[start - 1].seat == seat and past.reveals_after(start - 1) == past.reveals:
             start -= 1
-        steps = list(range(start, len(past.moves)))
-    ask = start if past.several else len(past.moves)
-    while ask > floor and past.moves[ask - 1].seat != seat:
+        steps = list(range(start, ask))
+    while ask > floor and moves[ask - 1].seat != seat:
         ask -= 1
     asked = past.open_before(ask - 1) if ask > floor else -1
     return UndoReach(steps, asked if asked >= floor else None)

@@ -6,10 +6,13 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+import msgspec
+
 from bottega.bots.styles import level_name
 from bottega.kernel.event import Event
 from bottega.kernel.move import Move
 from bottega.kernel.reason import Reason
+from bottega.tables.shapes import MoveInfo
 from bottega.tables.table import Table
 from bottega.text import LANGUAGES, Words, words
 
@@ -18,7 +21,10 @@ _lacked: set[tuple[str, str]] = set()
 
 KEPT = 20_000  # sentences in memory
 MARKS = [chr(0xE000 + seat) for seat in range(10)]  # stand for the people's names in sentences that all tables share
+_FIRST_BYTES = MARKS[0].encode()[:2]  # of each of them
 _said: dict[tuple[str, ...], str] = {}
+_told: dict[tuple[str, bool, str, str], tuple[MoveInfo, bytes]] = {}
+_write = msgspec.json.Encoder().encode
 
 
 class Wording:
@@ -48,6 +54,30 @@ class Wording:
     def move(self, move: Move) -> str:
         return self._kept("move", self.title, move.text, move.text, lambda: self._words.move(self.title, move))
 
+    def told(self, moves: list[Move]) -> bytes:
+        """A list of `MoveInfo` as it is sent. The same moves are offered again and again, at every table."""
+        kept, language, named, title = _told, self.language, self.names is not None, self.title
+        infos: list[bytes] = []
+        for move in moves:
+            known = kept.get((language, named, title, move.text))
+            if known is None or known[0].args != move.args:  # of other components
+                known = self._encoded(move)
+            infos.append(known[1])
+        told = b"[%b]" % b",".join(infos)
+        if self.names is not None and _FIRST_BYTES in told:
+            for mark, name in zip(MARKS, self.names, strict=False):
+                told = told.replace(mark.encode(), _write(name)[1:-1])
+        return told
+
+    def _encoded(self, move: Move) -> tuple[MoveInfo, bytes]:
+        """A move in words, with marks in the place of names."""
+        words = self._kept("move", self.title, move.text, move.text, lambda: self._words.move(self.title, move), False)
+        info = MoveInfo(move.text, move.kind, move.args, words)
+        if len(_told) >= KEPT:
+            _told.clear()
+        known = _told[self.language, self.names is not None, self.title, move.text] = info, _write(info)
+        return known
+
     def event(self, event: Event, seat: int | None) -> str:
         """An event as `seat` may know it."""
         seen = event.seen_by(seat)
@@ -60,7 +90,9 @@ class Wording:
     def seat(self, seat: int) -> str:
         return self._filled(self._words.seat(seat))
 
-    def _kept(self, kind: str, about: str, told: str, otherwise: str, word: Callable[[], str]) -> str:
+    def _kept(
+        self, kind: str, about: str, told: str, otherwise: str, word: Callable[[], str], filled: bool = True
+    ) -> str:
         key = (self.language, "" if self.names is None else "named", kind, about, told)
         known = _said.get(key)
         if known is None:
@@ -71,7 +103,7 @@ class Wording:
             if len(_said) >= KEPT:
                 _said.clear()
             _said[key] = known
-        return self._filled(known)
+        return self._filled(known) if filled else known
 
     def _filled(self, text: str) -> str:
         """The sentence with the names of this table's people."""

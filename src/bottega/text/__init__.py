@@ -34,6 +34,7 @@ from bottega.kernel.reason import Reason, Rule, Value, quoted, shortened
 from bottega.text.bundle import Bundle, blocks, id_of
 
 LONGEST = 900  # signs of an argument
+KEPT_THINGS = 2000  # words for components, as printed
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent
 _brought: list[Path] = []
@@ -118,6 +119,17 @@ class Words:
 
     def thing(self, game: str, name: str) -> str:
         """The word for a component, or the name itself if there is none."""
+        if self.lenient or self.components is not None:
+            return self._thing(game, name)
+        things = self._bundle.things
+        known = things.get((game, name))
+        if known is None:
+            known = self._thing(game, name)
+            if len(things) < KEPT_THINGS:  # what a person typed may be anything
+                things[game, name] = known
+        return known
+
+    def _thing(self, game: str, name: str) -> str:
         message = f"{game}-{name}"
         # Only titles name things: what a person typed must not be taken for a message of the kernel.
         if not self.has(f"{game}-title") or not self.has(message):

@@ -28,6 +28,7 @@ class Bundle(FluentBundle):
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self.things: dict[tuple[str, str], str] = {}  # words for components, by title and name, as they are asked for
 
     def add(self, text: str) -> None:
         """Add the messages of a Fluent text; of two with one id the first stands."""
