@@ -155,7 +155,7 @@ async def _table(
         url = f"{client.url.replace('http', 'ws')}/api/tables/{made.table}/socket"
         sockets = [await _connect(url) for _ in range(3)]
         for socket, token in zip(sockets, made.tokens, strict=True):
-            await socket.send(json.dumps({"do": "hello", "tokens": [token], "wants": "light" if light else "full"}))
+            await socket.send(json.dumps({"do": "hello", "tokens": [token], "wants": "light" if light else "changes"}))
         first = number * 1000 + again * 10
         most = _most(number, again, length)
         people = [_person(socket, seat, first + seat, most, until, tally, think) for seat, socket in enumerate(sockets)]

@@ -58,9 +58,10 @@ async def _record(title: str, light: bool, seed: int) -> Script:
             table = await house.create(NewTable(title=title, seats=seats(), study=True, seed=seed))
             ears = [Ear(table.id, [Who(seat=seat)], "en", light) for seat in range(3)]
             for ear in ears:
+                ear.changes = not light  # as the page does
                 hub.add(ear)
             made = house.links.made(table)
-            hello = {"do": "hello", "tokens": [made.seats[0].token], "wants": "light" if light else "full"}
+            hello = {"do": "hello", "tokens": [made.seats[0].token], "wants": "light" if light else "changes"}
             script = Script(
                 ask=_write({"title": title, "seats": [person(name) for name in PEOPLE]}),
                 made=_write(made),

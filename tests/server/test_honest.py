@@ -59,12 +59,13 @@ class Watch:
         self.viewer = viewer
         self.asked: list[str] = []
         self.hub = Hub(e.house)
-        self.ears = [Ear(table.id, viewer, light) for light in (False, True)]
+        self.ears = [Ear(table.id, viewer, light) for light in (False, True, False)]
+        self.ears[2].changes = True
         self.hub.listeners[table.id] = set(self.ears)
 
     @property
     def heard(self) -> list[str]:
-        return [*self.ears[0].heard, *self.ears[1].heard, *self.asked]
+        return [*[heard for ear in self.ears for heard in ear.heard], *self.asked]
 
     def look(self) -> None:
         """What bystanders are shown a moment later, and all that can be asked for."""

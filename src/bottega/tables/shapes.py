@@ -21,6 +21,8 @@ from bottega.tables.table import Status
 
 View = Annotated[plain.View, Alias("View")]  # the title's own, see its `view_types`
 
+Changes = Annotated[plain.View, Alias("Partial<View>")]
+
 
 def ready(told: bytes) -> Any:
     """What is in bytes already, to stand in the place of what it tells: it is sent, and read by nobody before."""
@@ -156,6 +158,21 @@ class Position(Shape):
     view: View
     undo: UndoInfo | None = None
     premove: PremoveInfo | None = None
+    sight: int | UnsetType = UNSET  # the number of the view, for who wants changes
+
+
+class ChangedPosition(Shape):
+    """The same for who wants changes, and was shown the view with the number before `sight`, or with this very one."""
+
+    move: int
+    awaiting: list[int]
+    over: bool
+    question: QuestionInfo | None
+    moves: list[MoveInfo]
+    changes: Changes  # the parts of the view that are others now
+    undo: UndoInfo | None
+    premove: PremoveInfo | None
+    sight: int
 
 
 class LightPosition(Shape):
@@ -165,6 +182,9 @@ class LightPosition(Shape):
     awaiting: list[int]
     over: bool
     moves: list[str]
+
+
+Shown = Position | ChangedPosition | LightPosition  # as a socket wants it
 
 
 class LogLine(Shape):
@@ -362,7 +382,7 @@ class EntryPush(Push, tag="entry"):
     viewer: int | None = field(name="as")
     number: int
     entry: EntryInfo
-    game: Position | LightPosition | UnsetType = UNSET  # if it changed and one acted or is asked something new
+    game: Shown | UnsetType = UNSET  # if it changed and one acted or is asked something new
     table: TableInfo | UnsetType = UNSET  # if it changed
 
 
@@ -371,7 +391,7 @@ class GamePush(Push, tag="game"):
 
     viewer: int | None = field(name="as")
     number: int
-    game: Position | LightPosition | None
+    game: Shown | None
     table: TableInfo | UnsetType = UNSET  # if there is a clock
 
 

@@ -6,6 +6,7 @@ import { Refusal } from './api';
 import type { Wire } from './keeper';
 import { keyring } from './keys.svelte';
 import type {
+  ChangedPosition,
   Entry,
   EntryPush,
   GamePush,
@@ -126,7 +127,12 @@ export class TableLink {
 
   private hello(): void {
     const numbers = Object.values(this.sights).map((sight) => sight.number);
-    const hello: Record<string, unknown> = { do: 'hello', tokens: this.tokens(), lang: language() };
+    const hello: Record<string, unknown> = {
+      do: 'hello',
+      tokens: this.tokens(),
+      lang: language(),
+      wants: 'changes',
+    };
     if (numbers.length > 0 && !this.whole) hello.after = Math.min(...numbers);
     this.socket?.send(JSON.stringify(hello));
   }
@@ -211,6 +217,11 @@ export class TableLink {
       this.open();
       return;
     }
+    const game = push.game ? whole(push.game, sight.game) : push.game;
+    if (push.game && !game) {
+      void this.refresh(as); // what it builds upon was never shown here
+      return;
+    }
     const lines = standing(fresh.flatMap((entry) => entry.log));
     const said = fresh.flatMap((entry) => (entry.chat ? [entry.chat] : []));
     this.sights = {
@@ -218,7 +229,7 @@ export class TableLink {
       [as]: {
         ...sight,
         number: Math.max(sight.number, push.number),
-        game: push.game !== undefined ? push.game : sight.game,
+        game: game !== undefined ? game : sight.game,
         table: push.table ?? sight.table,
         log: lines.length > 0 ? [...sight.log, ...lines].slice(-KEPT_LINES) : sight.log,
         chat: said.length > 0 ? [...sight.chat, ...said] : sight.chat,
@@ -309,6 +320,15 @@ export class TableLink {
   reset(as: number): Promise<unknown> {
     return this.command('reset', { expect: this.sights[as]?.number ?? 0 }, as);
   }
+}
+
+/** A position with its whole view: of one that tells changes, upon what was shown before; null if that is not here. */
+export function whole(shown: Position | ChangedPosition, before: Position | null): Position | null {
+  if (!('changes' in shown)) return shown;
+  const { changes, ...rest } = shown;
+  const known = before?.sight;
+  if (!before || known === undefined || shown.sight - known < 0 || shown.sight - known > 1) return null;
+  return { ...rest, view: { ...before.view, ...changes } };
 }
 
 /** The lines that have not been taken back. */

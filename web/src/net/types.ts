@@ -137,6 +137,8 @@ export interface Position {
   view: View;
   undo: Undo | null;
   premove: Premove | null;
+  /** The number of the view, for who wants changes. */
+  sight?: number;
 }
 
 /** What is asked: the message, its arguments, and the sentence. */
@@ -230,9 +232,23 @@ export interface EntryPush {
   number: number;
   entry: Entry;
   /** If it changed and one acted or is asked something new. */
-  game?: Position;
+  game?: Position | ChangedPosition;
   /** If it changed. */
   table?: Table;
+}
+
+/** The same for who wants changes, and was shown the view with the number before `sight`, or with this very one. */
+export interface ChangedPosition {
+  move: number;
+  awaiting: number[];
+  over: boolean;
+  question: Question | null;
+  moves: Move[];
+  /** The parts of the view that are others now. */
+  changes: Partial<View>;
+  undo: Undo | null;
+  premove: Premove | null;
+  sight: number;
 }
 
 /** The position alone: for bystanders a moment later, or because somebody has answered in secret. */
@@ -240,7 +256,7 @@ export interface GamePush {
   push: 'game';
   as: number | null;
   number: number;
-  game: Position | null;
+  game: Position | ChangedPosition | null;
   /** If there is a clock. */
   table?: Table;
 }

@@ -11,21 +11,23 @@ from bottega.server.sockets.presence import Here, Presence
 from bottega.server.sockets.views import Views
 from bottega.server.wire import encode
 from bottega.tables import sight
+from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
 from bottega.tables.log import entries_behind
 from bottega.tables.premove import Premove
 from bottega.tables.shapes import (
+    ChangedPosition,
     EntryPush,
     GamePush,
-    LightPosition,
     LightState,
     MissedPush,
     OnlinePush,
     Position,
     PremovePush,
     Push,
+    Shown,
     State,
     StatePush,
     TableInfo,
@@ -36,6 +38,7 @@ from bottega.tables.table import Table
 from bottega.tables.token import HOST, Who
 from bottega.tables.wording import Wording
 
+Alike = tuple[str, bool, bool, int | None, Viewer, bool]
 MISSED = 200  # entries that are sent one by one; beyond that the whole state is shorter
 
 
@@ -93,6 +96,8 @@ class Hub(Follower):
 
     def remove(self, listener: Listener) -> None:
         group = self.listeners.get(listener.table)
+        if group is None:
+            self.views.forget(listener.table)
         if group is None or listener not in group:
             return
         group.discard(listener)
@@ -123,22 +128,25 @@ class Hub(Follower):
     def table_info(self, table: Table, language: str, host: bool = False, seat: int | None = None) -> TableInfo:
         return sight.table_info(table, language, self._company(table, host), seat)
 
-    def position(
-        self, table: Table, seat: int | None, wording: Wording | None, view: View | None = None
-    ) -> Position | LightPosition | None:
-        """The game for one seat; without words, for programs. `view` is the seat's, where it is known already."""
-        if wording is None:
-            return sight.light_position(table, seat)
-        return sight.game_position(table, seat, wording, self.house.orders.of(table, seat), view)
-
     def state(self, table: Table, who: Who, language: str) -> State:
         order = self.house.orders.of(table, who.seat)
         # A memory of what was shown is kept for tables only at which somebody looks.
         view = self.views.of(table, [who.seat]).get(who.seat) if self.watches(table.id) else None
-        return sight.state(table, who.seat, language, self._company(table, who.host), order, view)
+        shown = self.views.ready(table, view) if view is not None else None
+        return sight.state(table, who.seat, language, self._company(table, who.host), order, shown)
 
     def light_state(self, table: Table, who: Who) -> LightState:
         return LightState(table.entries_for(who.seat), who.seat, sight.light_position(table, who.seat))
+
+    def state_for(self, table: Table, listener: Listener, who: Who) -> State | LightState:
+        """The whole state as a listener wants it."""
+        if listener.light:
+            return self.light_state(table, who)
+        state = self.state(table, who, listener.language)
+        if listener.changes and state.game is not None:
+            view = self.views.of(table, [who.seat])[who.seat]
+            state.game.sight = listener.sights[who.seat] = self.views.sight(table, who.seat, view).number
+        return state
 
     def states(self, listener: Listener) -> list[bytes]:
         """The whole state for each seat of a listener."""
@@ -147,9 +155,45 @@ class Hub(Follower):
             return []
         messages: list[bytes] = []
         for who in listener.whos:
-            shown = self.light_state(table, who) if listener.light else self.state(table, who, listener.language)
+            shown = self.state_for(table, listener, who)
             messages.append(encode(StatePush(who.seat, shown.number, shown)))
         return messages
+
+    def _position(
+        self, table: Table, listener: Listener, seat: Viewer, wording: Wording | None, views: dict[Viewer, View]
+    ) -> Shown | None:
+        """The game for one seat, as a listener wants it: without words for programs, or what has changed of it."""
+        if wording is None:
+            return sight.light_position(table, seat)
+        view = views.get(seat) or self.views.of(table, [seat]).get(seat)
+        if view is None:
+            return None
+        seen = self.views.sight(table, seat, view) if listener.changes else None
+        changes = seen.since(listener.sights.get(seat)) if seen is not None else None
+        parts = self.views.ready(table, view if changes is None else changes)
+        shown = sight.game_position(table, seat, wording, self.house.orders.of(table, seat), parts)
+        if seen is None or shown is None:
+            return shown
+        if changes is None:
+            shown.sight = seen.number
+            return shown
+        return ChangedPosition(
+            shown.move,
+            shown.awaiting,
+            shown.over,
+            shown.question,
+            shown.moves,
+            parts,
+            shown.undo,
+            shown.premove,
+            seen.number,
+        )
+
+    def _has_seen(self, listener: Listener, seat: Viewer, shown: Shown | None) -> None:
+        """A listener is sent a position."""
+        if listener.changes and isinstance(shown, Position | ChangedPosition):
+            assert isinstance(shown.sight, int)
+            listener.sights[seat] = shown.sight
 
     def greeting(self, table: Table, listener: Listener, after: int | None) -> list[bytes]:
         """What a listener has missed, or the whole state. `after` is the least that any of its seats has counted."""
@@ -157,21 +201,22 @@ class Hub(Follower):
         if after is None or not all(0 <= count - after <= MISSED for count in counts):
             return self.states(listener)
         wording = None if listener.light else Wording.of(table, listener.language)
-        return [
-            encode(
-                MissedPush(
-                    who.seat,
-                    table.entries_for(who.seat),
-                    [
-                        sight.entry_info(table, entry, who.seat, wording)
-                        for entry in entries_behind(table, who.seat, after)
-                    ],
-                    self.position(table, who.seat, wording),
-                    self.table_info(table, listener.language, who.host, who.seat),
-                )
+        messages: list[bytes] = []
+        for who in listener.whos:
+            listener.sights.pop(who.seat, None)  # what is known of others is not known of a connection just made
+            shown = self._position(table, listener, who.seat, wording, {})
+            assert not isinstance(shown, ChangedPosition)
+            behind = entries_behind(table, who.seat, after)
+            missed = MissedPush(
+                who.seat,
+                table.entries_for(who.seat),
+                [sight.entry_info(table, entry, who.seat, wording) for entry in behind],
+                shown,
+                self.table_info(table, listener.language, who.host, who.seat),
             )
-            for who in listener.whos
-        ]
+            self._has_seen(listener, who.seat, shown)
+            messages.append(encode(missed))
+        return messages
 
     # What happens
 
@@ -182,10 +227,10 @@ class Hub(Follower):
         news = News(table, entries)
         urgent = self._urgent(table, entries, group) if news.changes_game else set()
         views = self.views.of(table, urgent)
-        made: dict[tuple[str, bool, int | None, bool], Told] = {}
+        made: dict[Alike, Told] = {}
         for listener in group:
             for who in listener.whos:
-                key = (listener.language, listener.light, who.seat, who.host)
+                key = _alike(listener, who)
                 told = made.get(key)
                 if told is None:
                     told = made[key] = self._told(news, listener, who, urgent, views)
@@ -193,6 +238,7 @@ class Hub(Follower):
                     listener.tell(message)
                 if listener.light or not told.changed:
                     continue
+                self._has_seen(listener, who.seat, told.shown)
                 if told.at_once:
                     self.bystanders.discard(listener, who)
                 else:
@@ -203,9 +249,7 @@ class Hub(Follower):
                 for message in self.states(listener):  # from now on all moves are told, and counted alike
                     listener.tell(message)
 
-    def _told(
-        self, news: News, listener: Listener, who: Who, urgent: set[int | None], views: dict[int | None, View]
-    ) -> Told:
+    def _told(self, news: News, listener: Listener, who: Who, urgent: set[Viewer], views: dict[Viewer, View]) -> Told:
         """What one viewer is told of the news."""
         table, seat, light = news.table, who.seat, listener.light
         wording = None if light else news.wording(listener.language)
@@ -213,10 +257,10 @@ class Hub(Follower):
         # Of others' secret steps a viewer learns only who has answered by now.
         changed = news.turned or (news.changes_game and any(entry.fact.changes_game for entry in seen))
         at_once = changed and (light or (bool(seen) and seat in urgent))
-        shown = self.position(table, seat, wording, views.get(seat)) if at_once else None
+        shown = self._position(table, listener, seat, wording, views) if at_once else None
         if not seen:
             lone = [encode(GamePush(seat, table.entries_for(seat), shown))] if shown is not None else []
-            return Told(lone, changed, at_once)
+            return Told(lone, changed, at_once, shown)
         messages: list[bytes] = []
         for entry in seen:
             info = sight.entry_info(table, entry, seat, wording)
@@ -227,7 +271,7 @@ class Hub(Follower):
                 if news.changes_table(seen):
                     push.table = self.table_info(table, listener.language, who.host, seat)
             messages.append(encode(push))
-        return Told(messages, changed, at_once)
+        return Told(messages, changed, at_once, shown)
 
     def _urgent(self, table: Table, entries: list[Entry], group: set[Listener]) -> set[int | None]:
         """The seats that wait for the new position on full sockets: they have acted, or are asked something new."""
@@ -247,20 +291,22 @@ class Hub(Follower):
         if table is None or not present:
             return
         views = self.views.of(table, {who.seat for _, who in present})
-        made: dict[tuple[str, int | None, bool], bytes] = {}
+        made: dict[Alike, tuple[bytes, Shown | None]] = {}
         for listener, who in present:
-            key = listener.language, who.seat, who.host
+            key = _alike(listener, who)
             if key not in made:
                 wording = Wording.of(table, listener.language)
                 push = GamePush(
                     who.seat,
                     table.entries_for(who.seat),
-                    self.position(table, who.seat, wording, views[who.seat]),
+                    self._position(table, listener, who.seat, wording, views),
                 )
                 if table.clock is not None:
                     push.table = self.table_info(table, listener.language, who.host, who.seat)
-                made[key] = encode(push)
-            listener.tell(made[key])
+                made[key] = encode(push), push.game
+            message, shown = made[key]
+            listener.tell(message)
+            self._has_seen(listener, who.seat, shown)
 
     def _role(self, who: Who) -> str:
         return HOST if who.host else "" if who.seat is None else str(who.seat)
@@ -270,3 +316,9 @@ class Hub(Follower):
             if any(who.seat == seat for who in listener.whos):
                 shown = sight.premove_info(premove, Wording.of(table, listener.language))
                 listener.tell(encode(PremovePush(seat, shown)))
+
+
+def _alike(listener: Listener, who: Who) -> Alike:
+    """What those have in common who are sent the same bytes."""
+    sight = listener.sights.get(who.seat)
+    return listener.language, listener.light, listener.changes, sight, who.seat, who.host

@@ -46,10 +46,12 @@ class Listener:
         "_line",
         "_out",
         "_states",
+        "changes",
         "closed",
         "code",
         "language",
         "light",
+        "sights",
         "speaks",
         "table",
         "whos",
@@ -60,6 +62,8 @@ class Listener:
         self.whos = whos
         self.language = language
         self.light = light
+        self.changes = False  # of views it wants no more than what has changed
+        self.sights: dict[int | None, int] = {}  # by seat: the number of the view that it was sent last
         self.speaks = False  # waits for an answer, which goes out together with what it brings about
         self.closed = False
         self.code = BAD_TOKEN  # with which it is closed

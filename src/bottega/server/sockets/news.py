@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry
+from bottega.tables.shapes import Shown
 from bottega.tables.table import Table
 from bottega.tables.wording import Wording
 
@@ -42,9 +43,10 @@ class News:
 class Told:
     """What one viewer is told of news: whether the position is another for it, and whether it is shown at once."""
 
-    __slots__ = ("at_once", "changed", "messages")
+    __slots__ = ("at_once", "changed", "messages", "shown")
 
-    def __init__(self, messages: list[bytes], changed: bool, at_once: bool) -> None:
+    def __init__(self, messages: list[bytes], changed: bool, at_once: bool, shown: Shown | None) -> None:
         self.messages = messages
         self.changed = changed
         self.at_once = at_once
+        self.shown = shown

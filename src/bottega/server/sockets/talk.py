@@ -77,7 +77,7 @@ class Hello(Struct):
     tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
     lang: str = ""
     after: int | None = None
-    wants: Literal["full", "light"] = "full"
+    wants: Literal["full", "changes", "light"] = "full"
 
 
 class Acknowledged(Shape):
@@ -156,11 +156,17 @@ class Talk:
         self.listener.whos = whos
         self.listener.language = language(hello.lang, self.accepts)
         self.listener.light = hello.wants == "light"
+        self.listener.changes = hello.wants == "changes"
+        self.listener.sights = {}
 
     async def run(self, table: Table, after: int | None) -> int:
         """Talk until one side ends it; the close code."""
         hub = self.keeper.hub
-        self._greet(table, after)
+        try:
+            self._greet(table, after)
+        except BaseException:
+            hub.remove(self.listener)
+            raise
         hub.add(self.listener)
         send = self.send
         carried = self.listener.write(send, hub.states) if callable(send) else self.listener.carry(send, hub.states)
@@ -324,7 +330,7 @@ class Talk:
         if question is not None:
             return await convert(asked, question, clean).ask(keeper.house, table, who, spoken)
         if name == "state":
-            return keeper.hub.light_state(table, who) if self.listener.light else keeper.hub.state(table, who, spoken)
+            return keeper.hub.state_for(table, self.listener, who)
         raise malformed("do", "no such command")
 
 
