@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bottega.server.sockets.bystanders import Bystanders, Pairs
-from bottega.server.sockets.listener import Listener
+from bottega.server.sockets.listener import Listener, Post
 from bottega.server.sockets.news import News, Told
 from bottega.server.sockets.presence import Here, Presence
 from bottega.server.sockets.views import Views
@@ -47,6 +47,7 @@ class Hub(Follower):
         self.house = house
         self.listeners: dict[str, set[Listener]] = {}
         self.bystanders = Bystanders(self._show)
+        self.post = Post()
         self.views = Views()
         self.presence = Presence(house.store, house.background.spawn, house.now, self._here, self._tell_online)
         house.followers.append(self)

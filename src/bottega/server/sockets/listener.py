@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bottega.tables.token import Who
+
+_log = logging.getLogger("bottega.socket")
 
 BACKLOG = 48  # messages a slow client may be behind before it gets the whole state instead
 BAD_TOKEN, TOO_FAST = 4401, 4429  # close codes
@@ -35,6 +38,29 @@ class Answer(bytes):
     __slots__ = ()
 
 
+class Post:
+    """What is said within one turn of the event loop goes out at its end, to all in one go: whoever is written to
+    begins to work, on the same machine at the cost of who writes."""
+
+    __slots__ = ("_due",)
+
+    def __init__(self) -> None:
+        self._due: list[Listener] = []
+
+    def take(self, listener: Listener) -> None:
+        self._due.append(listener)
+        if len(self._due) == 1:
+            asyncio.get_running_loop().call_soon(self._go)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        for listener in due:
+            try:
+                listener.flush()
+            except Exception:  # the others are written to in any case
+                _log.exception("a socket cannot be written to")
+
+
 class Listener:
     """One socket. It speaks for one or several seats (hot-seat), or just looks on."""
 
@@ -45,6 +71,7 @@ class Listener:
         "_idle",
         "_line",
         "_out",
+        "_post",
         "_states",
         "changes",
         "closed",
@@ -52,7 +79,6 @@ class Listener:
         "language",
         "light",
         "sights",
-        "speaks",
         "table",
         "whos",
     )
@@ -64,11 +90,11 @@ class Listener:
         self.light = light
         self.changes = False  # of views it wants no more than what has changed
         self.sights: dict[int | None, int] = {}  # by seat: the number of the view that it was sent last
-        self.speaks = False  # waits for an answer, which goes out together with what it brings about
         self.closed = False
         self.code = BAD_TOKEN  # with which it is closed
         self._out: deque[bytes] = deque()
         self._line: Line | None = None
+        self._post = Post()
         self._due = False  # what is queued goes out in a moment
         self._states: States = _nothing
         self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
@@ -80,11 +106,7 @@ class Listener:
         return all(who.seat is None for who in self.whos)
 
     def tell(self, message: bytes) -> None:
-        """Send a message, or queue it; never waits. Who asks and asks without ever listening is left."""
-        line = self._line
-        if line is not None and not (self.speaks or self._out or self._behind or line.full):
-            line.tell((message,))
-            return
+        """Queue a message; never waits. Who asks and asks without ever listening is left."""
         if self._behind and not isinstance(message, Answer):
             return
         if len(self._out) >= BACKLOG:
@@ -115,7 +137,7 @@ class Listener:
         if self._line is not None:
             if not self._due:  # what is said meanwhile goes out with it
                 self._due = True
-                asyncio.get_running_loop().call_soon(self._flush)
+                self._post.take(self)
             return
         idle = self._idle
         if idle is not None:
@@ -123,19 +145,19 @@ class Listener:
             if not idle.done():
                 idle.set_result(None)
 
-    async def carry(self, line: Line, states: States) -> None:
+    async def carry(self, line: Line, states: States, post: Post) -> None:
         """Send what is queued over a line, until the listener is closed and all is said."""
-        self._line, self._states = line, states
+        self._line, self._states, self._post = line, states, post
         self._idle = asyncio.get_running_loop().create_future()
-        line.on_room = self._flush
-        self._flush()
+        line.on_room = self.flush
+        self.flush()
         try:
             await self._idle
         finally:
             line.on_room = _no_more
-            self._flush()
+            self.flush()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what is queued, as far as the line takes it; it tells when there is room again."""
         line = self._line
         assert line is not None

@@ -169,8 +169,10 @@ class Talk:
             raise
         hub.add(self.listener)
         send = self.send
-        carried = self.listener.write(send, hub.states) if callable(send) else self.listener.carry(send, hub.states)
-        writing = asyncio.create_task(carried)
+        if callable(send):
+            writing = asyncio.create_task(self.listener.write(send, hub.states))
+        else:
+            writing = asyncio.create_task(self.listener.carry(send, hub.states, hub.post))
         reading = asyncio.create_task(self._read())
         ending = asyncio.create_task(self.listener.end())
         try:
@@ -215,7 +217,6 @@ class Talk:
         now, listener, limit, meter = self.keeper.house.now, self.listener, self.limit, self._meter
         counted = 0.0
         while True:
-            listener.speaks = False
             try:
                 text = await self.receive()
             except EndOfTalk as end:
@@ -230,7 +231,6 @@ class Talk:
             wait = limit.wait()
             if wait > SHORTEST_WAIT:
                 await asyncio.sleep(wait)
-            listener.speaks = True  # what is said meanwhile goes out with the answer
             try:
                 command = _command(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
