@@ -39,9 +39,14 @@ def old_store(tmp_path: Path) -> Path:
     return path
 
 
+def _sent(shown: object) -> Any:
+    """What a reader gets of it."""
+    return msgspec.json.decode(msgspec.json.encode(shown))
+
+
 def seen(table: Table, viewer: int | None, now: float) -> dict[str, Any]:
     """What a viewer is shown, without sentences and views."""
-    shown: dict[str, Any] = msgspec.to_builtins(sight.state(table, viewer, "en", Company(now, set())))
+    shown: dict[str, Any] = _sent(sight.state(table, viewer, "en", Company(now, set())))
     shown["log"] = msgspec.to_builtins(log_lines(table, viewer, Wording.of(table, "en"), limit=1_000_000))
     del shown["labels"]  # of words, too: what stands on the cards
     shown["table"].pop("proof", None)
