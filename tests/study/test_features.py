@@ -77,5 +77,5 @@ def test_a_table_of_features_looks_at_no_other_table() -> None:
         features("fresco", 2).vector(game.view(0))
     with pytest.raises(SeatError, match="no seat 5"):
         table.observe(game, 5)
-    with pytest.raises(SetupError, match="an onlooker’s view has none"):
+    with pytest.raises(SetupError, match="a spectator’s view has none"):
         table.vector(game.view(None))
