@@ -13,6 +13,9 @@ from bottega.store.schema import MIGRATIONS, VERSION
 
 ENTRY = Entry("t", 1, "create", None, 12.5, '{"title": "toy"}', "0:key")
 ROW = Row("t", "toy", "running", True, False, 1.0, 12.5)
+# The same as every version can write it, the first one too.
+FIRST_ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated)
+    VALUES ('t', 'toy', 'running', TRUE, FALSE, 1.0, 12.5)"""
 SNAPSHOT = Snapshot("t", 1, {"round": 3}, "abc")
 RELEASED = ("50387de74c06",)  # how the digest of each released migration begins: they are never changed
 LATER = (
@@ -31,7 +34,12 @@ def set_schema(monkeypatch: pytest.MonkeyPatch, *migrations: tuple[str, ...]) ->
 async def _fill(url: str) -> None:
     store = make_store(url)
     await store.open()
-    assert await store.append([ENTRY], ROW)
+    assert await store.append([ENTRY])
+    if isinstance(store, sqlite.SqliteStore):
+        await store._write(lambda connection: connection.execute(FIRST_ROW))
+    else:
+        assert isinstance(store, postgres.PostgresStore)
+        await store.pool.execute(FIRST_ROW)
     await store.save_snapshot(SNAPSHOT)
     await store.put("note", "t/0", {"text": "mine"})
     await store.close()

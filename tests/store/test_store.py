@@ -13,8 +13,15 @@ def entry(number: int, table: str = "t", key: str | None = None, **data: object)
     return Entry(table, number, "chat", 1, 12.5, json.dumps(data), key)
 
 
-def row(table: str, status: str = "open", public: bool = True, updated: float = 1.0, driven: bool = False) -> Row:
-    return Row(table, "toy", status, public, driven, 1.0, updated)
+def row(
+    table: str,
+    status: str = "open",
+    public: bool = True,
+    updated: float = 1.0,
+    driven: bool = False,
+    maker: str = "",
+) -> Row:
+    return Row(table, "toy", status, public, driven, 1.0, updated, maker)
 
 
 def keep(url: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
@@ -90,6 +97,18 @@ def test_rows_are_listed_by_kind_newest_first(store_url: str) -> None:
         found = await store.row("b")
         assert found == row("b", status="running", updated=3)
         assert await store.row("z") is None
+
+    keep(store_url, scenario)
+
+
+def test_the_lobby_shows_open_tables_of_all_makers_by_turns(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        for at, (name, maker) in enumerate([("a", "ada"), ("b", "ben"), ("c", "ben"), ("d", "ben"), ("e", "")]):
+            await store.append([entry(1, name)], row(name, updated=at, maker=maker))
+        await store.append([entry(1, "f")], row("f", updated=9, maker="cleo", public=False))
+        await store.append([entry(1, "g")], row("g", updated=9, maker="cleo", status="running"))
+        assert [each.table for each in await store.lobby(9)] == ["e", "d", "a", "c", "b"]
+        assert [(each.table, each.maker) for each in await store.lobby(2)] == [("e", ""), ("d", "ben")]
 
     keep(store_url, scenario)
 

@@ -82,6 +82,9 @@ class BrowserStore(Store):
         ]
         return sorted(wanted, key=lambda row: -row.updated)[:limit]
 
+    async def lobby(self, limit: int) -> list[Row]:
+        return await self.rows(public=True, status="open", limit=limit)  # all by who sits at this browser
+
     async def row(self, table: str) -> Row | None:
         found = await _told(self._drawers.row(table))
         return _read(found, Row) if found else None

@@ -85,6 +85,10 @@ class Store(ABC):
         """Tables of the given kind, most recently changed first."""
 
     @abstractmethod
+    async def lobby(self, limit: int) -> list[Row]:
+        """Public tables with open seats: the newest of each who has made some, then the next of each, and so on."""
+
+    @abstractmethod
     async def row(self, table: str) -> Row | None: ...
 
     @abstractmethod

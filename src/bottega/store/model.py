@@ -37,6 +37,7 @@ class Row(msgspec.Struct, frozen=True):
     driven: bool  # bots or a clock: the server must act by itself, so it reopens the table at start
     created: float
     updated: float
+    maker: str = ""  # a mark of whoever made it, where that is known
 
 
 class Snapshot(msgspec.Struct, frozen=True):

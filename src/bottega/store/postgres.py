@@ -22,7 +22,7 @@ from bottega.store.base import Away, Hearer, Listener, Store, StoreError
 from bottega.store.lease import EVERY, LASTS, SOON, Holder, Lease
 from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
 from bottega.store.pool import Pool
-from bottega.store.schema import MIGRATIONS, VERSION, too_new
+from bottega.store.schema import LOBBY, MIGRATIONS, ROW, VERSION, too_new
 
 _log = logging.getLogger("bottega.store")
 _encode = msgspec.json.Encoder().encode
@@ -53,7 +53,7 @@ _ENTRY = """INSERT INTO entries (table_id, number, kind, seat, time, data, key)
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::float8[], $6::text[], $7::text[])"""
 # One statement is one way there and back, and a transaction of its own.
 _ENTRY_AND_ROW = f"""WITH added AS ({_ENTRY})
-    INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES ($8, $9, $10, $11, $12, $13, $14)
+    INSERT INTO tables ({ROW}) VALUES ($8, $9, $10, $11, $12, $13, $14, $15)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
 TOGETHER = 250  # entries in one statement
@@ -161,11 +161,7 @@ class PostgresStore(Store):
             if row is None:
                 await self.pool.execute(_ENTRY, *_columns(entries))
             else:
-                await self.pool.execute(
-                    _ENTRY_AND_ROW,
-                    *_columns(entries),
-                    *(row.table, row.title, row.status, row.public, row.driven, row.created, row.updated),
-                )
+                await self.pool.execute(_ENTRY_AND_ROW, *_columns(entries), *msgspec.structs.astuple(row))
         except asyncpg.UniqueViolationError:
             return False
         return True
@@ -217,7 +213,7 @@ class PostgresStore(Store):
         self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
     ) -> list[Row]:
         found = await self.pool.fetch(
-            "SELECT id, title, status, public, driven, created, updated FROM tables "
+            f"SELECT {ROW} FROM tables "
             "WHERE ($1::boolean IS NULL OR public = $1) AND ($2::text IS NULL OR status = $2) "
             "AND ($3::boolean IS NULL OR driven = $3) ORDER BY updated DESC LIMIT $4",
             public,
@@ -228,10 +224,11 @@ class PostgresStore(Store):
         )
         return [Row(*each) for each in found]
 
+    async def lobby(self, limit: int) -> list[Row]:
+        return [Row(*each) for each in await self.pool.fetch(f"{LOBBY} LIMIT $1", limit, timeout=LIST_WITHIN)]
+
     async def row(self, table: str) -> Row | None:
-        found = await self.pool.fetchrow(
-            "SELECT id, title, status, public, driven, created, updated FROM tables WHERE id = $1", table
-        )
+        found = await self.pool.fetchrow(f"SELECT {ROW} FROM tables WHERE id = $1", table)
         return Row(*found) if found is not None else None
 
     async def save_snapshot(self, snapshot: Snapshot) -> None:

@@ -44,8 +44,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (kind, id)
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "DROP INDEX tables_listed",
+        "CREATE INDEX tables_listed ON tables (public, status, maker, updated)",
+    ),
 )
 VERSION = len(MIGRATIONS)
+
+ROW = "id, title, status, public, driven, created, updated, maker"  # as `model.Row` has them
+# By turns, so that nobody who makes many hides those of others.
+LOBBY = f"""SELECT {ROW} FROM (
+        SELECT {ROW}, row_number() OVER (PARTITION BY maker ORDER BY updated DESC) AS turn
+        FROM tables WHERE public AND status = 'open') AS listed
+    ORDER BY turn, updated DESC"""
 
 
 def too_new(found: int) -> str:

@@ -19,7 +19,7 @@ from bottega.store import reader
 from bottega.store.base import Hearer, InUse, Listener, Store, StoreError, Unwritable
 from bottega.store.model import Document, Entry, Put, Row, Snapshot
 from bottega.store.reader import Reader, decode
-from bottega.store.schema import MIGRATIONS, VERSION, too_new
+from bottega.store.schema import LOBBY, MIGRATIONS, ROW, VERSION, too_new
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
@@ -28,7 +28,7 @@ _ENTRY = "INSERT INTO entries (table_id, number, kind, seat, time, data, key) VA
 _ENTRY_IF_FREE = _ENTRY.replace("INSERT", "INSERT OR IGNORE")
 _FURTHER = ", (?, ?, ?, ?, ?, ?, ?)"
 _TOGETHER = 250  # entries in one statement
-_ROW = """INSERT INTO tables (id, title, status, public, driven, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?)
+_ROW = f"""INSERT INTO tables ({ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,
     driven = excluded.driven, updated = excluded.updated"""
 
@@ -201,9 +201,7 @@ class SqliteStore(Store):
             for each in values:
                 connection.execute(_ENTRY, each)
             if row is not None:
-                connection.execute(
-                    _ROW, (row.table, row.title, row.status, row.public, row.driven, row.created, row.updated)
-                )
+                connection.execute(_ROW, msgspec.structs.astuple(row))
 
         try:
             await self._write(work)
@@ -229,18 +227,18 @@ class SqliteStore(Store):
 
         def work(connection: sqlite3.Connection) -> list[Any]:
             return connection.execute(
-                f"SELECT id, title, status, public, driven, created, updated FROM tables WHERE {where} "
-                "ORDER BY updated DESC LIMIT ?",
-                (*values, limit),
+                f"SELECT {ROW} FROM tables WHERE {where} ORDER BY updated DESC LIMIT ?", (*values, limit)
             ).fetchall()
 
         return [_row(found) for found in await self._read.ask(work)]
 
+    async def lobby(self, limit: int) -> list[Row]:
+        found = await self._read.ask(lambda connection: connection.execute(f"{LOBBY} LIMIT ?", (limit,)).fetchall())
+        return [_row(each) for each in found]
+
     async def row(self, table: str) -> Row | None:
         def work(connection: sqlite3.Connection) -> Any:
-            return connection.execute(
-                "SELECT id, title, status, public, driven, created, updated FROM tables WHERE id = ?", (table,)
-            ).fetchone()
+            return connection.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (table,)).fetchone()
 
         found = await self._read.ask(work)
         return _row(found) if found is not None else None
@@ -360,8 +358,8 @@ def _tell(batch: list[_Write]) -> None:
 
 
 def _row(found: tuple[Any, ...]) -> Row:
-    id, title, status, public, driven, created, updated = found
-    return Row(id, title, status, bool(public), bool(driven), created, updated)
+    id, title, status, public, driven, created, updated, maker = found
+    return Row(id, title, status, bool(public), bool(driven), created, updated, maker)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -132,7 +132,7 @@ class Table:
 
     def row(self) -> Row:
         """What lists show of it."""
-        return Row(self.id, self.title, self.status, self.public, self.driven, self.created, self.updated)
+        return Row(self.id, self.title, self.status, self.public, self.driven, self.created, self.updated, self.maker)
 
     def stood_in(self, played: PastMove) -> bool:
         """Whether a bot made this move of a person's seat."""

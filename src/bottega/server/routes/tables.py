@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -20,7 +19,6 @@ from bottega.tables.table import Table
 route = Router()
 
 LISTED = 50  # public tables
-LOOKED_THROUGH = 300  # of the newest, to find some of everybody's
 
 
 class Listed(Shape):
@@ -49,16 +47,15 @@ async def create(ask: Ask[NewTable]) -> MadeTable:
 async def listed(ask: Ask[None]) -> Listed:
     """The newest of each who has made some, by turns: nobody who makes many hides those of others."""
     keeper = ask.keeper
-    made: dict[str, list[Table]] = {}
-    for row in await keeper.house.store.rows(public=True, status="open", limit=LOOKED_THROUGH):
+    open_tables: list[Table] = []
+    for row in await keeper.house.store.lobby(LISTED):
         try:
             table = await keeper.house.table(row.table)
         except BottegaError:
             continue  # set aside: not for newcomers
         if table.public and table.status == "open":
-            made.setdefault(table.maker, []).append(table)
-    in_turns = [table for turn in zip_longest(*made.values()) for table in turn if table is not None]
-    return Listed([keeper.hub.table_info(table, ask.language) for table in in_turns[:LISTED]])
+            open_tables.append(table)
+    return Listed([keeper.hub.table_info(table, ask.language) for table in open_tables])
 
 
 @route("GET", "/api/tables/{table}", "All that the holder of the token may know")
