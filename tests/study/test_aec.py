@@ -249,6 +249,15 @@ def test_after_the_end_it_says_that_a_reset_is_needed() -> None:
         env.step(None if over else env.game.legal(env.game.awaiting[0])[0])
     with pytest.raises(AttributeError, match="reset"):
         env.step(0)
+    with pytest.raises(AttributeError, match="reset"):
+        env.last()
+
+
+@pytest.mark.parametrize("env", [toy_features.env(), TogetherEnv("toy", 2)])
+def test_there_is_no_space_of_an_agent_that_there_is_not(env: Any) -> None:
+    for space in (env.action_space, env.observation_space):
+        with pytest.raises(KeyError, match="there is no agent 'nobody'"):
+            space("nobody")
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -160,9 +160,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
         raise AttributeError(f"{type(self).__name__} has no {name!r}; is it before the first reset()?")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self.seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        self.seat_of(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Chosen | None = None) -> None:
@@ -217,6 +219,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the framework is untyped
     def read(self, agent: str, language: str = "en") -> str:
         """What an agent that reads is told: the table as its seat sees it, the question, its legal actions."""
         return told(self.game, self.seat_of(agent), language)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, Info]:
+        """Observation, reward since its last action, terminated, truncated and info of whose turn it is."""
+        if not self.agents:
+            raise AttributeError("reset() needs to be called before last: the game is over")
+        told: tuple[Observation | None, float, bool, bool, Info] = super().last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
         if not self.agents:
