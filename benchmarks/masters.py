@@ -1,11 +1,12 @@
 """Masters of today against those of version 0.1, at equal time: what the bars of strength are held against.
 
-Every match is an arena with a file of its own in the folder: what was stopped goes on, and a match that was made with
-another engine, other knowledge or rules is refused. Seeds begin where nothing was set on. The build on PYTHONPATH is
-used. Time is the processor's (`master:0.1c`), so that other work on the machine changes nothing but how long it takes.
+Every match is an arena with a file of its own: what was stopped goes on, and a match that was made with another
+engine, other knowledge or rules is refused. The files of our own matches are in `benchmarks/matches`. Seeds begin where
+nothing was set on. The build on PYTHONPATH is used. Time is the processor's (`master:0.1c`), so that other work on the
+machine changes nothing but how long it takes.
 
-PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --titles fresco --matches quick --games 200
-PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py FOLDER --matches quick,second,four,scores
+PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py --titles fresco --matches quick --games 200
+PYTHONPATH=$(python tools/compile.py) python benchmarks/masters.py --matches quick,second,four,scores --folder results
 
 With `--sequential` a match ends as soon as it is known, with errors of 5 % each, whether the bar is reached or missed
 by ten points in a hundred or more (see `bottega.bots.sprt`).
@@ -88,7 +89,7 @@ def row(title: str, name: str, arena: Arena) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("--folder", type=Path, default=Path(__file__).with_name("matches"))
     parser.add_argument("--titles", default="florence,fresco,stanza")
     parser.add_argument("--matches", default="quick")
     parser.add_argument("--games", type=int, default=None)

@@ -17,7 +17,7 @@ from shelf import ALL, Combination, label
 import bottega
 from bottega.bots import Seat, make_bot, master, weights
 from bottega.bots.knowledge import knowledge
-from bottega.bots.master import PATIENT, begin
+from bottega.bots.master import begin
 from bottega.bots.network import Network
 from bottega.bots.policy import draw
 from bottega.bots.search import Search
@@ -140,19 +140,30 @@ def test_corrected_components_are_played_without_it(kept: Path) -> None:
     assert make_bot("master", 1, iterations=2).pick(Seat(game, 0)) in game.legal(0)
 
 
-def test_it_is_for_who_has_little_time_or_few_iterations(kept: Path) -> None:
+def test_it_decides_alone_for_who_has_little_time_or_few_iterations(kept: Path) -> None:
     seat = Seat(bottega.new_game("stanza", 2, 1), 0)
     efforts = [(0.001, None), (3600.0, None), (3600.0, 49), (0.001, 200)]
-    endings = [begin(seat, 1, seconds, iterations, time.thread_time).ending for seconds, iterations in efforts]
-    assert endings == [4, knowledge("stanza").ending] * 2
+    alone = []
+    for seconds, iterations in efforts:
+        search = begin(seat, 1, seconds, iterations, time.thread_time)
+        search.run(1)
+        # A blank network sees no difference between the seats; an ending that was played out shows one.
+        alone.append([finding.chances for finding in search.findings if finding.tries] == [[0.5]])
+    assert alone == [True, False] * 2
 
 
-def test_with_more_time_it_is_asked_later(kept: Path) -> None:
-    card = {**weights.card_of("stanza"), "ending": 4, "most_endings": 50, "most_longer": 80}
-    keep(kept, card, blank(WIDTH["stanza"]))
-    seat = Seat(bottega.new_game("stanza", 2, 1), 0)
-    endings = [begin(seat, 1, 1.0, iterations, time.thread_time).ending for iterations in (49, 50, 79, 100)]
-    assert endings == [4, PATIENT, PATIENT, knowledge("stanza").ending]
+def test_endings_that_are_played_out_count_as_much_as_what_it_thinks(kept: Path) -> None:
+    know, seat = knowledge("stanza"), Seat(bottega.new_game("stanza", 2, 1), 0)
+    asked = network(seat)
+    early, late = Search(seat, know, 1, network=asked), Search(seat, know, 1)
+    both = Search(seat, know, 1, network=asked, mixes=True)
+    for search in (early, late, both):
+        search.run(1)
+    first, second, mean = (
+        [found.scores[0] for found in search.findings if found.tries] for search in (early, late, both)
+    )
+    assert mean == [pytest.approx((one + other) / 2) for one, other in zip(first, second, strict=True)]
+    assert early.findings != late.findings
 
 
 def test_a_search_with_a_network_ends_early_and_tells_its_shares(kept: Path) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from bottega.bots.effort import check_effort
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.journeyman import Journeyman
-from bottega.bots.knowledge import knowledge
-from bottega.bots.master import think
+from bottega.bots.master import THINKING, begin, think
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat
@@ -71,7 +71,7 @@ def advise(
     if seat not in game.awaiting:
         return []
     chair = Seat(game, seat, seed)
-    search = Search(chair, knowledge(chair.title), seed)
+    search = begin(chair, seed, THINKING if seconds is None else seconds, iterations, time.perf_counter)
     think(search, seconds, iterations, stop)
     for finding in search.ranking()[:most]:
         search.examine(finding.move, LEAST_TRIES)

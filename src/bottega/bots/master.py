@@ -95,8 +95,9 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
     """A search for so long. If there will be few endings, they are shorter.
 
     How few is told by `iterations`, or else seen by the first of them. Short ones are evaluated by the title's network,
-    if it has one that fits, longer ones perhaps too; without, by knowledge (`hasty`). Endings that are played out vary
-    by so many points that a few of them tell less than a journeyman knows.
+    if it has one that fits; without, by knowledge (`hasty`). Endings that are played out vary by so many points that a
+    few of them tell less than a journeyman knows. Of many, half of what counts is how they end, and half what the
+    network thinks of them on the way.
     """
     know = knowledge(seat.title)
     search = Search(seat, know, seed)
@@ -107,10 +108,8 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
         endings = float(iterations)
     else:
         endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
-    if found is not None and endings < found.most:
-        return Search(seat, know, seed, network=found.network)
-    if found is not None and endings < found.most_longer:
-        return patient(seat, seed)
+    if found is not None:
+        return Search(seat, know, seed, network=found.network, mixes=endings >= found.most)
     return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search
 
 

@@ -118,6 +118,7 @@ class Search:
         "_forced",
         "_know",
         "_luck",
+        "_mixes",
         "_network",
         "_root",
         "_seat",
@@ -135,6 +136,7 @@ class Search:
     _luck: Chance  # of the present iteration
     _root: Node
     _network: Network | None
+    _mixes: bool  # endings are played out, and count as much as what the network said on the way
     _shares: list[float]  # of the win, by seat, after the present ending; empty if no network has told them
     _sum: list[float]
     _count: list[int]
@@ -144,11 +146,18 @@ class Search:
     ending: i64
 
     def __init__(
-        self, seat: Seat, know: Knowledge, seed: int, hasty: bool = False, network: Network | None = None
+        self,
+        seat: Seat,
+        know: Knowledge,
+        seed: int,
+        hasty: bool = False,
+        network: Network | None = None,
+        mixes: bool = False,
     ) -> None:
         """A `hasty` search evaluates its endings early, where that is worth it: for who has time for a few only.
 
-        With a `network` endings are short, and it evaluates them.
+        With a `network` endings are short, and it evaluates them. If it `mixes`, they are played out nevertheless, and
+        their results are the mean of both.
         """
         self._seat = seat
         self._know = know
@@ -162,6 +171,7 @@ class Search:
         self._forced = -1
         self.ending = know.hasty if hasty else know.ending
         self._network = network
+        self._mixes = mixes and network is not None
         self._shares = []
         if network is not None:
             self.ending = network.ending
@@ -362,15 +372,20 @@ class Search:
         """Play an ending; the points that each seat may expect after it.
 
         By knowledge it is played to the end of the game: no evaluation tells as well what the rest of it brings,
-        unless one was learned.
+        unless one was learned. Where there is time for both they are mixed: rules of thumb play on worse than people
+        will, the network sees less than there is, and the one is seldom wrong where the other is.
         """
         know = self._know
         seats: list[int] = []
         moves: list[int] = []
+        foretold: list[float] = []
         steps: i64 = 0
         while not game.over:
-            if steps >= self.ending and (steps >= know.patience or know.settled(game)):
-                break
+            if not foretold and steps >= self.ending and (steps >= know.patience or know.settled(game)):
+                if not self._mixes:
+                    break
+                assert self._network is not None
+                foretold, self._shares = self._network.value(game, know.evaluate(game))
             seat: i64 = game.awaiting[0]
             move = self._pick_by_knowledge(game, seat)
             if move >= 0:
@@ -379,7 +394,11 @@ class Search:
                     seats.append(seat)
                     moves.append(move)
         points = know.evaluate(game)
-        if self._network is not None and not game.over:
+        if foretold:
+            ends = rewards(points, know.spread / DECISIVE)
+            self._shares = [(first + second) / 2.0 for first, second in zip(self._shares, ends, strict=True)]
+            points = [(first + second) / 2.0 for first, second in zip(foretold, points, strict=True)]
+        elif self._network is not None and not game.over:
             points, self._shares = self._network.value(game, points)
         if know.blind:
             ahead = leads(points)

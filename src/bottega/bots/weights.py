@@ -58,8 +58,7 @@ class Learned:
 
     network: Network
     components: str
-    most: float  # endings that could be played out in the time: with more, the network is asked later, or not
-    most_longer: float  # with more than so many, endings that are played out tell better
+    most: float  # endings that could be played out in the time: with more, how they end counts, too
 
     @property
     def always(self) -> bool:
@@ -88,7 +87,7 @@ def _loaded(title: str) -> Learned | None:
         found = Network(numpy, inputs(title).rows, arrays, int(card["ending"]))
         _check(title, card, found)
         most = inf if card["most_endings"] is None else float(card["most_endings"])
-        return Learned(found, str(card["components"]), most, float(card.get("most_longer", most)))
+        return Learned(found, str(card["components"]), most)
     except Exception as problem:  # whatever a file may hold
         from bottega.text import words
 
