@@ -32,9 +32,9 @@ CONTESTANTS = {
     "random": (25, 25, 10, 25, 25),
     "apprentice": (25, 25, 10, 25, 25),
     "journeyman": (25, 10, 3, 10, 25),
-    "master:20i": (12, 6, 0, 0, 25),
-    "master:60i": (8, 2, 0, 0, 25),
-    "master:180i": (2, 0, 0, 0, 0),
+    "master:20i": (12, 6, 2, 6, 25),
+    "master:60i": (8, 2, 1, 4, 25),
+    "master:180i": (2, 1, 1, 1, 10),
     "ismcts:20": (2, 0, 0, 0, 0),
     "ismcts:50": (0, 0, 0, 0, 10),
     "maskable-ppo": (25, 0, 0, 0, 0),  # its example knows tables for two
