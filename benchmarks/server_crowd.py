@@ -26,7 +26,7 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 PLAYED = 200  # tables of a full house that were played by themselves
 _COPIED = {
     "entries": "table_id, number, kind, seat, time, data, key",
-    "tables": "id, title, status, public, driven, created, updated",
+    "tables": "id, title, status, public, driven, created, updated, maker",
     "snapshots": "table_id, number, data, digest",
 }
 _SECRET = "SELECT data FROM documents WHERE kind = 'meta' AND id = 'secret'"
