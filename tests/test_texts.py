@@ -118,6 +118,14 @@ def test_every_option_and_kind_of_move_has_words(name: str) -> None:
             assert "{" not in told, move
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_argument_that_is_chosen_by_itself_has_a_name(name: str) -> None:
+    """Where a kind of move has several, the page offers one choice after the other."""
+    for move in bottega.new_game(name, title(name).players[-1], seed=1).catalogue:
+        for argument in move.args if len(move.args) > 1 else ():
+            assert words("en").has(f"{name}-argument-{argument}"), move
+
+
 def keys_of_figures(value: object) -> set[str]:
     """The keys under which owners of the box are shown figures; those of texts alone are left out, as on the page."""
     if isinstance(value, list):

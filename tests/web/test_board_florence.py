@@ -53,6 +53,15 @@ def test_a_building_is_turned_moved_and_laid_by_keys(sheet: Page) -> None:
     expect(sheet.get_by_role("img", name="Tower, ", exact=False).first).to_be_visible()
 
 
+def test_the_list_of_moves_offers_place_and_orientation_in_words(sheet: Page) -> None:
+    start_building(sheet, "tower")
+    sheet.keyboard.press("m")
+    turned = sheet.get_by_role("combobox", name="Orientation")
+    turned.select_option("turned 90°")
+    sheet.get_by_role("combobox", name="Place").select_option("b2")
+    expect(sheet.locator(".sheet [data-move]")).to_contain_text("at b2, turned 90°")
+
+
 def test_the_ground_stays_where_it_is_while_a_place_is_looked_for(sheet: Page) -> None:
     start_building(sheet, "workshop")
     ground = sheet.locator(".placing rect.ground")

@@ -99,9 +99,10 @@ export async function learn(subject: string): Promise<void> {
   await load(chosen.language, subject);
 }
 
-export function has(id: string): boolean {
+export function has(id: string, attribute?: string): boolean {
   void chosen.version;
-  return bundles.get(chosen.language)?.hasMessage(id) ?? false;
+  const message = bundles.get(chosen.language)?.getMessage(id);
+  return message !== undefined && (!attribute || attribute in message.attributes);
 }
 
 /** The message with its arguments; a missing one shows its id and complains in the console. */
@@ -132,6 +133,18 @@ export function label(things: Record<string, Arguments>): void {
 export function thing(game: string, name: string): string {
   const id = `${game}-${name}`;
   return has(id) ? say(id, labels[name]) : name;
+}
+
+/** What an argument of a title's moves is called, where it is chosen by itself. */
+export function argument(game: string, name: string): string {
+  const id = `${game}-argument-${name}`;
+  return has(id) ? say(id) : name;
+}
+
+/** A value of such an argument: as the argument words it, if it does, else by the name of the thing. */
+export function argued(game: string, name: string, value: string): string {
+  const id = `${game}-argument-${name}`;
+  return has(id, 'value') ? say(id, { [name]: value }, 'value') : thing(game, value);
 }
 
 /** What the first of these messages that names something calls it: by its title, or as a word that needs no arguments. */

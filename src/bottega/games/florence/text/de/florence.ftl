@@ -249,6 +249,14 @@ florence-move-across = { $tile } über die Grenze legen auf { $cell }, { florenc
 florence-move-more = Höhere Beträge
 florence-move-elsewhere = Andere Stelle vorschlagen
 
+## Worum es bei einem Zug geht, wo das für sich gewählt wird
+florence-argument-tile = Plättchen
+florence-argument-cell = Stelle
+florence-argument-way = Ausrichtung
+    .value = { florence-way }
+florence-argument-building = Gebäude
+florence-argument-side = Seite
+
 ## Was geschah
 florence-log-chosen = { $seat } behält { $people } und gibt zurück: { $person }.
 florence-log-chosen-hidden = { $seat } hat drei Personen gewählt.

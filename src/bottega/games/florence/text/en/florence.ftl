@@ -258,6 +258,14 @@ florence-move-across = Place { $tile } across the border at { $cell }, { florenc
 florence-move-more = Higher amounts
 florence-move-elsewhere = Propose another place
 
+## What a move is about, where that is chosen by itself
+florence-argument-tile = Tile
+florence-argument-cell = Place
+florence-argument-way = Orientation
+    .value = { florence-way }
+florence-argument-building = Building
+florence-argument-side = Side
+
 ## What happened
 florence-log-chosen = { $seat } keeps { $people } and returns { $person }.
 florence-log-chosen-hidden = { $seat } has chosen three profession cards.

@@ -258,6 +258,14 @@ florence-move-across = Poser à cheval sur la frontière en { $cell }, { florenc
 florence-move-more = Montants plus élevés
 florence-move-elsewhere = Proposer un autre emplacement
 
+## Sur quoi porte un coup, là où cela se choisit à part
+florence-argument-tile = Tuile
+florence-argument-cell = Emplacement
+florence-argument-way = Orientation
+    .value = { florence-way }
+florence-argument-building = Bâtiment
+florence-argument-side = Côté
+
 ## Ce qui s’est passé
 florence-log-chosen = { $seat } garde { $people } et rend : { $person }.
 florence-log-chosen-hidden = { $seat } a choisi trois cartes Profession.

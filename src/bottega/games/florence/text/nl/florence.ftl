@@ -258,6 +258,14 @@ florence-move-across = { $tile } over de grens leggen op { $cell }, { florence-w
 florence-move-more = Hogere bedragen
 florence-move-elsewhere = Een andere plaats voorstellen
 
+## Waar een zet over gaat, als dat apart gekozen wordt
+florence-argument-tile = Tegel
+florence-argument-cell = Plaats
+florence-argument-way = Ligging
+    .value = { florence-way }
+florence-argument-building = Gebouw
+florence-argument-side = Kant
+
 ## Wat er gebeurde
 florence-log-chosen = { $seat } houdt { $people } en geeft terug: { $person }.
 florence-log-chosen-hidden = { $seat } heeft drie personenkaarten gekozen.

@@ -96,6 +96,13 @@ fresco-move-stack = Plättchen stapeln, Rückseite: { $back }
 fresco-move-ahead = Davor gehen
 fresco-move-behind = Dahinter gehen
 
+## Worum es bei einem Zug geht, wo das für sich gewählt wird
+fresco-argument-place = Ort
+fresco-argument-apprentices = Gehilfen
+fresco-argument-first = Erste Farbe
+fresco-argument-second = Zweite Farbe
+fresco-argument-third = Dritte Farbe
+
 fresco-ask-nothing = Das Spiel ist zu Ende.
 fresco-ask-wait = Andere entscheiden gerade: { $phase }.
 fresco-ask-wake = Wann stehst du auf? Deine Stimmung ist { $mood }.

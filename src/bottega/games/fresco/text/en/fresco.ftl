@@ -96,6 +96,13 @@ fresco-move-stack = Stack a tile showing { $back }
 fresco-move-ahead = Ahead on the score track
 fresco-move-behind = Behind on the score track
 
+## What a move is about, where that is chosen by itself
+fresco-argument-place = Place
+fresco-argument-apprentices = Apprentices
+fresco-argument-first = First colour
+fresco-argument-second = Second colour
+fresco-argument-third = Third colour
+
 fresco-ask-nothing = The game is over.
 fresco-ask-wait = Others are deciding now: { $phase }.
 fresco-ask-wake = When do you get up? Your mood is { $mood }.

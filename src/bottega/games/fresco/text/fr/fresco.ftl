@@ -97,6 +97,13 @@ fresco-move-stack = Empiler une tuile montrant : { $back }
 fresco-move-ahead = Passer devant
 fresco-move-behind = Rester derrière
 
+## Sur quoi porte un coup, là où cela se choisit à part
+fresco-argument-place = Lieu
+fresco-argument-apprentices = Assistants
+fresco-argument-first = Première couleur
+fresco-argument-second = Deuxième couleur
+fresco-argument-third = Troisième couleur
+
 fresco-ask-nothing = La partie est terminée.
 fresco-ask-wait = D’autres décident en ce moment : { $phase }.
 fresco-ask-wake = À quelle heure vous levez-vous ? Votre humeur est à { $mood }.

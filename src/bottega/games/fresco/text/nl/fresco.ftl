@@ -96,6 +96,13 @@ fresco-move-stack = Een tegel stapelen met achterkant: { $back }
 fresco-move-ahead = Ervoor gaan staan
 fresco-move-behind = Erachter gaan staan
 
+## Waar een zet over gaat, als dat apart gekozen wordt
+fresco-argument-place = Plaats
+fresco-argument-apprentices = Leerlingen
+fresco-argument-first = Eerste kleur
+fresco-argument-second = Tweede kleur
+fresco-argument-third = Derde kleur
+
 fresco-ask-nothing = Het spel is afgelopen.
 fresco-ask-wait = Anderen zijn nu aan het kiezen: { $phase }.
 fresco-ask-wake = Hoe laat sta je op? Je stemming is { $mood }.

@@ -213,6 +213,13 @@ stanza-move-fetch = Person nehmen: { $space }
 stanza-move-insert = Auf Rekrutierungsfeld { $recruit } legen
 stanza-move-finish = Aktivierung beenden
 
+## Worum es bei einem Zug geht, wo das für sich gewählt wird
+stanza-argument-discipline = Disziplin
+stanza-argument-helper = Günstling
+stanza-argument-recruit = Rekrutierungsfeld
+stanza-argument-worker = Arbeiterfeld
+stanza-argument-tile = Bonusplättchen
+
 ## Protokoll
 
 stanza-log-arrange = { $seat } legt { $person } auf Arbeiterfeld { $worker }.

@@ -213,6 +213,13 @@ stanza-move-fetch = Take the character from { $space }
 stanza-move-insert = Put on recruitment space { $recruit }
 stanza-move-finish = Finish the activation
 
+## What a move is about, where that is chosen by itself
+stanza-argument-discipline = Discipline
+stanza-argument-helper = Helper
+stanza-argument-recruit = Recruitment space
+stanza-argument-worker = Worker space
+stanza-argument-tile = Bonus tile
+
 ## Log
 
 stanza-log-arrange = { $seat } puts { $person } on worker space { $worker }.

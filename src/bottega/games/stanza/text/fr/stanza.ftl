@@ -213,6 +213,13 @@ stanza-move-fetch = Prendre le personnage : { $space }
 stanza-move-insert = Placer sur l’emplacement de recrutement { $recruit }
 stanza-move-finish = Terminer l’activation
 
+## Sur quoi porte un coup, là où cela se choisit à part
+stanza-argument-discipline = Discipline
+stanza-argument-helper = Pion
+stanza-argument-recruit = Emplacement de recrutement
+stanza-argument-worker = Emplacement de la piste Travailleurs
+stanza-argument-tile = Tuile Bonus
+
 ## Journal
 
 stanza-log-arrange = { $seat } place { $person } sur l’emplacement { $worker } de la piste Travailleurs.

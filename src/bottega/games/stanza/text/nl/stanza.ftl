@@ -213,6 +213,13 @@ stanza-move-fetch = De persoon van { $space } nemen
 stanza-move-insert = Op wervingsveld { $recruit } leggen
 stanza-move-finish = De activering beëindigen
 
+## Waar een zet over gaat, als dat apart gekozen wordt
+stanza-argument-discipline = Discipline
+stanza-argument-helper = Helper
+stanza-argument-recruit = Wervingsveld
+stanza-argument-worker = Arbeidersveld
+stanza-argument-tile = Bonustegel
+
 ## Logboek
 
 stanza-log-arrange = { $seat } legt { $person } op arbeidersveld { $worker }.
