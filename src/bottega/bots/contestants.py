@@ -38,6 +38,7 @@ from bottega.bots.frozen.bot import sources as frozen_sources
 from bottega.bots.levels import LEVELS, make_bot
 from bottega.bots.master import Clock
 from bottega.bots.seat import Seat
+from bottega.bots.sources import deciding
 from bottega.bots.styles import STYLED, Styled, is_style, styles
 from bottega.games import part
 from bottega.kernel.chance import Chance
@@ -112,10 +113,10 @@ class Leveled(Contestant):
 
     def digest(self, title: str) -> str:
         if self.level == FROZEN:
-            return _short(*[path.read_bytes() for path in frozen_sources(title)])
+            return _short(*map(deciding, frozen_sources(title)))
         if self.style:
             loves = sorted(styles(title).get(self.style, {}).items())
-            return _short(_thinking(title, "master").encode(), STYLES.read_bytes(), repr(loves).encode())
+            return _short(_thinking(title, "master").encode(), deciding(STYLES), repr(loves).encode())
         return "random" if self.level == "random" else _thinking(title, self.level)
 
     def about(self) -> str:
@@ -304,7 +305,7 @@ def _thinking(title: str, level: str) -> str:
         files.append(own.with_name(f"{own.name.partition('.')[0]}.py"))
         if level not in THINKING:
             files += [own.with_name(name) for name in ("inputs.py", "network.npz")]
-    return _short(*[path.read_bytes() for path in files if path.exists()])
+    return _short(*[deciding(path) for path in files if path.exists()])
 
 
 def _short(*parts: bytes) -> str:

@@ -114,11 +114,11 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
 
 
 def patient(seat: Seat, seed: int) -> Search:
-    """A search for who explains, or has some time: its figures should vary little, and be right on average.
+    """A search for who explains: its figures should vary little, and be right on average.
 
     With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
-    are played out do (the means of moves correlate by 0.90 to 0.98, docs/bots.md), and the
-    difference of two moves varies a quarter to a half less, in half to three quarters of the time.
+    are played out do (the means of moves correlate by 0.90 to 0.98, docs/bots.md), and the difference of two moves
+    varies a quarter to a half less, in half to three quarters of the time.
     """
     found = learned(seat)
     search = Search(seat, knowledge(seat.title), seed, network=None if found is None else found.network)

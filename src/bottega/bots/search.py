@@ -19,6 +19,8 @@ game out by knowledge. What is special:
 - Decisions taken at once in secret: the searching seat's own go into the tree; the others draw theirs
   by knowledge, for a tree would let them answer what they cannot see. This holds until something
   is revealed.
+- Where a network has learned what positions are worth, endings are short and evaluated by it; with more time they are
+  played out all the same, and both count.
 - Where there is no knowledge of a title, endings are short, drawn by how well each move did in earlier ones, and
   evaluated.
 """
