@@ -14,6 +14,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from bottega.server.operating.addresses import household
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import Siblings
+from bottega.server.sockets import handshake
+from bottega.server.sockets.line import Line
 
 _log = logging.getLogger("bottega.gate")
 
@@ -101,6 +103,7 @@ class Patient(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._begun = False  # something has come in
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -117,6 +120,9 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.siblings is not None and not self.stays and self._hand_on(data):
+            return
+        begins, self._begun = not self._begun, True
+        if begins and self._becomes_socket(data):
             return
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
@@ -151,6 +157,18 @@ class Patient(H11Protocol):
             self.data_received(data)
             return
         self.transport.abort()  # this process's end of it; the other has its own
+
+    def _becomes_socket(self, data: bytes) -> bool:
+        """Whether it begins with the usual request for one: then a line goes on with it."""
+        asks = handshake.read(data)
+        if asks is None:
+            return False
+        self._forget()
+        self.connections.discard(self)
+        line = Line(self.config, self.server_state, self.app_state, self.loop)
+        line.take(self, asks)
+        self.transport.set_protocol(line)
+        return True
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a socket, which is counted and timed as one."""

@@ -14,6 +14,7 @@ from typing import cast
 import uvicorn
 
 from bottega.server.app import create_app
+from bottega.server.entrance import Entrance
 from bottega.server.operating.gate import Gate, Patient, protocol, raise_file_limit
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.settings import Settings
@@ -83,7 +84,7 @@ def make_server(settings: Settings, service: Service | None = None, folder: Path
     lease = made.store.lease
     siblings = Siblings(lease, folder, made.store.bury) if folder is not None and lease is not None else None
     config = uvicorn.Config(
-        create_app(made),
+        Entrance(create_app(made), made),
         http=protocol(Gate(settings, raise_file_limit()), siblings),
         host=settings.host,
         port=settings.port,

@@ -1,7 +1,8 @@
 """Line: a socket's connection, on which messages are read and written without detours.
 
-What people send is nearly always a text in one frame, and what they are told is: that is done here. All else, from the
-handshake to fragments, pings and the end, is left to the protocol beneath, which gets whole frames only.
+What people send is nearly always a handshake of the usual form and then texts in one frame, and what they are told is:
+that is done here. All else, from other handshakes to fragments, pings and the end, is left to the protocol beneath,
+which gets whole frames only.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
+from bottega.server.sockets.handshake import Handshake
 from bottega.server.sockets.talk import MALFORMED, EndOfTalk
 
 try:
@@ -51,6 +56,9 @@ class Events:
         if reader is not None and not reader.done():
             reader.set_result(None)
 
+    def get_nowait(self) -> Any:
+        return self._come.popleft()
+
     async def get(self) -> Any:
         while not self._come:
             self._reader = asyncio.get_running_loop().create_future()
@@ -68,12 +76,55 @@ class Line(WebSocketsSansIOProtocol):
         self._full = False
         self._rest = b""  # the beginning of a frame
         self._between = True  # no message has begun whose end is still to come
+        self._asks: Handshake | None = None  # what it began with, if that was read here and has no answer yet
         self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def take(self, before: H11Protocol, asks: Handshake) -> None:
+        """Go on with a connection that began with this handshake."""
+        self.connections.add(self)
+        self.transport = before.transport
+        self.server, self.client = before.server, before.client
+        self.scheme = "wss" if before.scheme == "https" else "ws"
+        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        self.handshake_initiated = True
+        self._asks = asks
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + asks.path.decode(),
+            "raw_path": self.root_path.encode() + asks.path,
+            "query_string": b"",
+            "headers": asks.headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {LINE: self},  # type: ignore[dict-item]
+        }
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    def accept(self) -> bool:
+        """Answer the handshake; False if it was read elsewhere."""
+        asks, self._asks = self._asks, None
+        if asks is None:
+            return False
+        self.queue.get_nowait()  # that it wants to connect
+        if not self.transport.is_closing():
+            self.transport.write(asks.answer(self.default_headers))
+            self.handshake_complete = True
+            self.start_keepalive()
+        return True
 
     def let_go(self) -> None:
         """Nobody asks for it any more: what leads back to it would wait for the collector, with all that it holds."""

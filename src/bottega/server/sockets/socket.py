@@ -26,7 +26,9 @@ class Sockets:
         service = self.service
         websocket = WebSocket(scope, receive, send)
         address = scope["client"][0] if scope.get("client") else "local"
-        await websocket.accept()
+        line: Line | None = scope.get("extensions", {}).get(LINE)
+        if line is None or not line.accept():
+            await websocket.accept()
 
         async def hear() -> str:
             message = await receive()
@@ -40,7 +42,6 @@ class Sockets:
         async def tell(text: bytes) -> None:
             await send({"type": "websocket.send", "text": text.decode()})
 
-        line: Line | None = scope.get("extensions", {}).get(LINE)
         code = await converse(
             service,
             scope["path_params"]["table"],
