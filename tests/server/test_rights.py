@@ -90,10 +90,11 @@ def test_a_renewed_link_stops_commanding_even_on_an_open_socket(store: Path) -> 
 def test_a_listener_that_does_not_read_is_ended_when_its_link_is(store: Path) -> None:
     async def scenario() -> int:
         listener = Listener("t", [], "en", False)
-        ending = asyncio.create_task(listener.end())
-        await asyncio.sleep(0)
+        ended = asyncio.Event()
+        listener.attend(ended.set)
         listener.close()
-        await asyncio.wait_for(ending, PATIENCE)
+        assert not ended.is_set()
+        await asyncio.wait_for(ended.wait(), PATIENCE)
         return listener.code
 
     assert asyncio.run(scenario()) == 4401

@@ -67,8 +67,9 @@ class Listener:
     __slots__ = (
         "_behind",
         "_due",
-        "_ended",
+        "_end",
         "_idle",
+        "_last_words",
         "_line",
         "_out",
         "_post",
@@ -99,7 +100,8 @@ class Listener:
         self._states: States = _nothing
         self._idle: asyncio.Future[None] | None = None  # set while the writer waits for something to say
         self._behind = False
-        self._ended: asyncio.Future[None] | None = None
+        self._end: Callable[[], None] | None = None
+        self._last_words: asyncio.TimerHandle | None = None
 
     @property
     def only_looks(self) -> bool:
@@ -122,16 +124,18 @@ class Listener:
         """Say no more than what is queued."""
         self.closed = True
         self.code = code
-        if self._ended is not None and not self._ended.done():
-            self._ended.set_result(None)
+        self._say_last_words()
         self._wake()
 
-    async def end(self) -> None:
-        """Wait until it is closed, and a moment for what is queued: not longer for one who does not listen."""
-        if not self.closed:
-            self._ended = asyncio.get_running_loop().create_future()
-            await self._ended
-        await asyncio.sleep(LAST_WORDS)
+    def attend(self, end: Callable[[], None]) -> None:
+        """Have `end` called when it is closed and all is said, or after a moment: nobody waits for one who does not
+        listen."""
+        self._end = end
+        self._say_last_words()
+
+    def _say_last_words(self) -> None:
+        if self.closed and self._end is not None and self._last_words is None:
+            self._last_words = asyncio.get_running_loop().call_later(LAST_WORDS, self._end)
 
     def _wake(self) -> None:
         if self._line is not None:
@@ -145,16 +149,19 @@ class Listener:
             if not idle.done():
                 idle.set_result(None)
 
-    async def carry(self, line: Line, states: States, post: Post) -> None:
-        """Send what is queued over a line, until the listener is closed and all is said."""
+    def connect(self, line: Line, states: States, post: Post) -> None:
+        """Send what is queued, and what will be, over a line."""
         self._line, self._states, self._post = line, states, post
-        self._idle = asyncio.get_running_loop().create_future()
         line.on_room = self.flush
         self.flush()
-        try:
-            await self._idle
-        finally:
-            line.on_room = _no_more
+
+    def leave(self) -> None:
+        """Nobody attends any more: what is queued is said as far as the line takes it."""
+        self._end = None
+        if self._last_words is not None:
+            self._last_words.cancel()
+        if self._line is not None:
+            self._line.on_room = _no_more
             self.flush()
 
     def flush(self) -> None:
@@ -173,8 +180,8 @@ class Listener:
                 together.append(self._out.popleft())
                 size += len(together[-1])
             line.tell(together)
-        if self.closed and not self._out and self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if self.closed and not self._out and self._end is not None:
+            self._end()
 
     async def write(self, send: Send, states: States) -> None:
         """Send what is queued, until the listener is closed."""

@@ -168,33 +168,47 @@ class Talk:
             hub.remove(self.listener)
             raise
         hub.add(self.listener)
-        send = self.send
-        if callable(send):
-            writing = asyncio.create_task(self.listener.write(send, hub.states))
-        else:
-            writing = asyncio.create_task(self.listener.carry(send, hub.states, hub.post))
-        reading = asyncio.create_task(self._read())
-        ending = asyncio.create_task(self.listener.end())
+        talking, ended = asyncio.current_task(), False
+        assert talking is not None
+
+        def end() -> None:
+            nonlocal ended
+            if not ended:
+                ended = True
+                talking.cancel()
+
+        send, listener, writing = self.send, self.listener, None
         try:
-            await asyncio.wait((writing, reading, ending), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                return reading.result()
-            if not writing.done():
-                return self.listener.code
-            trouble = writing.exception()
-            if trouble is None:
-                return self.listener.code
-            if not isinstance(trouble, OSError):
-                _log.error("a socket cannot be written to", exc_info=trouble)
-            return FAILED
+            listener.attend(end)
+            if callable(send):
+                writing = asyncio.create_task(listener.write(send, hub.states))
+                writing.add_done_callback(lambda _: end())
+            else:
+                listener.connect(send, hub.states, hub.post)
+            return await self._read()
+        except asyncio.CancelledError:
+            if not ended or talking.uncancel() > 0:
+                raise
+            return self._own_code(writing)
         finally:
-            hub.remove(self.listener)
+            ended = True
+            listener.leave()
+            hub.remove(listener)
             self.limit.settle()
-            for task in (writing, reading, ending, self.slow):
+            for task in (writing, self.slow):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
                         await task
+
+    def _own_code(self, writing: asyncio.Task[None] | None) -> int:
+        """The code with which this side has ended it."""
+        trouble = writing.exception() if writing is not None and writing.done() else None
+        if trouble is None:
+            return self.listener.code
+        if not isinstance(trouble, OSError):
+            _log.error("a socket cannot be written to", exc_info=trouble)
+        return FAILED
 
     def _greet(self, table: Table, after: int | None) -> None:
         for message in self.keeper.hub.greeting(table, self.listener, after):
@@ -353,7 +367,8 @@ async def converse(
 ) -> int:
     """A whole conversation, from the hello on; the close code."""
     try:
-        hello = decode(await asyncio.wait_for(receive(), HELLO_WITHIN), Hello)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = decode(await receive(), Hello)
         await asyncio.sleep(limit.wait())  # a table that nobody has open is dear: whoever wants many waits
         opening = Metered(keeper.house.table(table))
         try:
