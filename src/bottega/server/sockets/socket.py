@@ -42,7 +42,7 @@ class Sockets:
         async def tell(text: bytes) -> None:
             await send({"type": "websocket.send", "text": text.decode()})
 
-        code = await converse(
+        talk = converse(
             service,
             scope["path_params"]["table"],
             line.hear if line is not None else hear,
@@ -52,6 +52,7 @@ class Sockets:
             lambda: service.accounts.signed_in(websocket),
             service.mark(address),
         )
+        code = await asyncio.create_task(talk)  # by itself: each message would wake up all that is around it, too
         if line is not None:
             line.let_go()
             if line.gone:

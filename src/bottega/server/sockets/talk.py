@@ -185,7 +185,9 @@ class Talk:
                 writing.add_done_callback(lambda _: end())
             else:
                 listener.connect(send, hub.states, hub.post)
-            return await self._read()
+            reading = Metered(self._hear())
+            self._meter = reading.meter
+            return await reading
         except asyncio.CancelledError:
             if not ended or talking.uncancel() > 0:
                 raise
@@ -221,11 +223,6 @@ class Talk:
         self._introduce(table, hello)
         self._greet(table, hello.after)
         self.keeper.hub.moved(self.table)
-
-    async def _read(self) -> int:
-        reading = Metered(self._hear())
-        self._meter = reading.meter
-        return await reading
 
     async def _hear(self) -> int:
         now, listener, limit, meter = self.keeper.house.now, self.listener, self.limit, self._meter
