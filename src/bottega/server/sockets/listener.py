@@ -181,7 +181,7 @@ class Listener:
                 size += len(together[-1])
             line.tell(together)
         if self.closed and not self._out and self._end is not None:
-            self._end()
+            asyncio.get_running_loop().call_soon(self._end)  # not amid what its talk is doing
 
     async def write(self, send: Send, states: States) -> None:
         """Send what is queued, until the listener is closed."""

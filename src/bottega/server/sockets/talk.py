@@ -285,9 +285,12 @@ class Talk:
         if name in SLOW and self.slow is not None and not self.slow.done():
             self._refuse(id, TooOften.wait(1))
         elif name in SLOW:
-            self.slow = asyncio.create_task(self._one(id, self._do(name, asked, clean)))
+            self.slow = asyncio.create_task(self._later(id, name, asked, clean))
         else:
             await self._one(id, self._do(name, asked, clean))
+
+    async def _later(self, id: Id, name: str, asked: Asked, clean: bool) -> None:
+        await self._one(id, self._do(name, asked, clean))
 
     async def _one(self, id: Id, doing: Awaitable[Told]) -> None:
         try:
