@@ -1,4 +1,4 @@
-"""What the server can do, beside a bare one: `python benchmarks/server.py [load] [crash] [slow] [reopen]`.
+"""What the server can do, beside a bare one: `python benchmarks/server.py [load] [crash] [slow] [reopen] [visits]`.
 
 Both servers run at once and are loaded in turns, so that they meet the same machine; the compiled build is served, as a
 release is. The exit code tells whether every bar was met.
@@ -273,15 +273,31 @@ def measure_reopen(tables: int, title: str) -> bool:
     return taken < REOPEN_SECONDS
 
 
+def measure_visits(visits: int, title: str) -> bool:
+    """What opening a socket at an open table costs the server, with the greeting and the end; there is no bar."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, port = Path(folder) / "games.db", free_port()
+        made = server_crowd.fill(store, title, 20, 100)
+        with bottega(str(store), port) as process:
+            settle(process)
+            server_crowd.visit(port, made, visits // 10)  # by now all tables are open
+            begun = server_load.processor_seconds(process.pid)
+            server_crowd.visit(port, made, visits)
+            used = server_load.processor_seconds(process.pid) - begun
+    print(f"  a socket that is opened, greeted and ended costs {1e6 * used / visits:.0f} µs of processor")
+    return True
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=["load", "crash", "slow", "reopen"])
+    parser.add_argument("what", nargs="*", default=["load", "crash", "slow", "reopen", "visits"])
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--title", help="load with this title alone")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--reopened", type=int, default=1000)
+    parser.add_argument("--visits", type=int, default=3000)
     asked = parser.parse_args()
     one = asked.title or "florence"
     titles = TITLES if asked.title is None else (one,)
@@ -290,6 +306,7 @@ def main() -> None:
         "crash": lambda: measure_crash(asked.kills, min(asked.tables, 30), one),
         "slow": lambda: measure_slow(asked.seconds, one),
         "reopen": lambda: measure_reopen(asked.reopened, one),
+        "visits": lambda: measure_visits(asked.visits, one),
     }
     met = {name: measures[name]() for name in asked.what}
     for name, passed in met.items():

@@ -198,6 +198,43 @@ def reopen(url: str, made: list[tuple[str, str]]) -> float:
     return asyncio.run(_reopen(url, made))
 
 
+_HELLO = '{{"do":"hello","tokens":["{token}"],"wants":"light"}}'
+_ASKS = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+_GOES = b"\x88\x82\0\0\0\0\x03\xe8"  # a frame that ends it, with 1000
+
+
+async def _visit(port: int, table: str, token: str) -> None:
+    """Open a socket, hear how the game stands, and go: by hand, for a library would cost more than the server does."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(_ASKS.format(table=table, port=port).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    hello = _HELLO.format(token=token).encode()
+    assert len(hello) < 126
+    writer.write(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    assert b'"game"' in await reader.readuntil(b"}}")
+    writer.write(_GOES)
+    await reader.read()
+    writer.close()
+
+
+async def _visit_all(port: int, made: list[tuple[str, str]], visits: int) -> None:
+    waiting = asyncio.Semaphore(20)
+
+    async def one(table: str, token: str) -> None:
+        async with waiting:
+            await _visit(port, table, token)
+
+    await asyncio.gather(*[one(*made[number % len(made)]) for number in range(visits)])
+
+
+def visit(port: int, made: list[tuple[str, str]], visits: int) -> None:
+    """So many visits at tables, twenty at once."""
+    asyncio.run(_visit_all(port, made, visits))
+
+
 if __name__ == "__main__":
     gc.set_threshold(*COLLECT)  # as a server does
     print(asyncio.run(_open_all(sys.argv[1])))
