@@ -15,7 +15,7 @@ from pathlib import Path
 from bottega.bots.arena import Arena
 from bottega.bots.contestants import contestant
 from bottega.bots.ladder import FILE, Rating, rated
-from bottega.bots.master import BOUNDS
+from bottega.bots.senior import BOUNDS
 from bottega.games import names
 
 MASTER = "master:300i"  # bounded, so that the same seeds give the same games on every machine

@@ -16,12 +16,13 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
 from bottega.bots.arena import Arena
-from bottega.bots.contestants import SEARCHING, THINKING, _brought, names
+from bottega.bots.contestants import THINKING, _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.ladder import Rating, rated, stars
 from bottega.bots.levels import LEVELS
-from bottega.bots.master import BOUNDS, Master, Senior
+from bottega.bots.master import Master
 from bottega.bots.match import MatchResult
+from bottega.bots.senior import BOUNDS, Senior
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.study.simulation import Series, simulate
@@ -131,14 +132,14 @@ def _imported(name: str, found: set[str]) -> set[str]:
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_digest_covers_all_that_a_level_thinks_with(level: str) -> None:
     """Search of many processes and the bounds of effort decide no move."""
-    begin = level if level in THINKING else "master"
-    assert _imported(begin, set()) - {"effort", "parallel"} == set(THINKING.get(level, SEARCHING))
+    begin = "senior" if level == "foreman" else level
+    assert _imported(begin, set()) - {"effort", "parallel"} == set(THINKING[level])
 
 
 def test_results_of_apprentices_outlast_a_change_of_the_search() -> None:
     digests = {level: contestant(level).digest("stanza") for level in LEVELS}
-    assert digests["senior"] == digests["foreman"] == digests["master"]
-    assert len({digests[level] for level in ("random", "apprentice", "journeyman", "master")}) == 4
+    assert digests["senior"] == digests["foreman"]
+    assert len({digests[level] for level in LEVELS if level != "foreman"}) == 5
     assert not {"search", "network"} & {*THINKING["apprentice"], *THINKING["journeyman"]}
 
 

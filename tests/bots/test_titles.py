@@ -12,10 +12,10 @@ from bottega.bots import LEVELS, Seat, advise, analyse, choose, make_bot
 from bottega.bots.arena import Arena
 from bottega.bots.hints import reason as hint
 from bottega.bots.knowledge import knowledge
-from bottega.bots.master import BOUNDS
 from bottega.bots.match import play_match
 from bottega.bots.report import as_data, as_html
 from bottega.bots.search import Search
+from bottega.bots.senior import BOUNDS
 from bottega.games import title
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game

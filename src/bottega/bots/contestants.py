@@ -49,8 +49,14 @@ from bottega.kernel.reason import Reason, quoted
 KINDS = {"learned": "bottega.study.learned", "ismcts": "bottega.study.openspiel.searcher"}
 # What levels think with, beside the title's own knowledge; results of one level outlast a change of another's.
 THUMB = ("bot", "seat", "policy", "knowledge/base")
-THINKING = {"apprentice": (*THUMB, "apprentice"), "journeyman": (*THUMB, "journeyman", "lookahead")}
 SEARCHING = (*THUMB, "master", "search", "node", "network", "weights")
+THINKING = {
+    "apprentice": (*THUMB, "apprentice"),
+    "journeyman": (*THUMB, "journeyman", "lookahead"),
+    "senior": (*SEARCHING, "senior"),
+    "foreman": (*SEARCHING, "senior"),
+    "master": SEARCHING,
+}
 STYLES = Path(__file__).with_name("styles.py")
 _brought: dict[str, Contestant] = {}
 
@@ -297,13 +303,13 @@ def _first_line(kind: type) -> str:
 def _thinking(title: str, level: str) -> str:
     """Digest of what a level thinks with: its files, what it knows of the title, and what it has learned."""
     here = Path(__file__).parent
-    files = [here / f"{name}.py" for name in THINKING.get(level, SEARCHING)]
+    files = [here / f"{name}.py" for name in THINKING[level]]
     brought = part(title, "knowledge")
     if brought is not None:
         # Compiled or not, the source lies beside the module.
         own = Path(str(brought.__file__))
         files.append(own.with_name(f"{own.name.partition('.')[0]}.py"))
-        if level not in THINKING:
+        if "network" in THINKING[level]:
             files += [own.with_name(name) for name in ("inputs.py", "network.npz")]
     return _short(*[deciding(path) for path in files if path.exists()])
 

@@ -9,7 +9,8 @@ from typing import Final
 from bottega.bots.apprentice import Apprentice
 from bottega.bots.bot import Bot
 from bottega.bots.journeyman import Journeyman
-from bottega.bots.master import Clock, Foreman, Master, Senior
+from bottega.bots.master import Clock, Master
+from bottega.bots.senior import Foreman, Senior
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 

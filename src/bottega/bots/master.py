@@ -1,4 +1,4 @@
-"""Master: searches for as long as it may; seniors and foremen search like it, so far and no further."""
+"""Master: searches for as long as it may."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from bottega.bots.search import Search
 from bottega.bots.seat import Seat
 from bottega.bots.weights import learned
 
-BOUNDS: Final = {"senior": 48, "foreman": 150}  # iterations: they search like masters, so far and no further
 THINKING: Final = 1.0  # seconds that a master takes for a decision unless told otherwise
 FEW_ENDINGS: Final = 100  # that can be played out in the time: with fewer, a search had better be hasty
 LOOK: Final = 32  # iterations between two looks at whether the answer is settled
@@ -64,31 +63,6 @@ class Master(Bot):
         left = self.seconds - (self.clock() - begun)
         think(search, left, self.iterations, self.stop, early=True, clock=self.clock)
         return search.best()
-
-
-class Senior(Master):
-    """Searches like a master, but stops after so many endings; never later than a master does."""
-
-    level = "senior"
-
-    def __init__(self, seed: int = 0, stop: Callable[[], bool] | None = None) -> None:
-        # By the time of the processor: on a busy machine it plays no other moves than on a quiet one.
-        super().__init__(seed, iterations=BOUNDS[self.level], stop=self._is_late, clock=time.thread_time)
-        self._asked = stop
-        self._until = 0.0
-
-    def pick(self, seat: Seat) -> int:
-        self._until = self.clock() + THINKING
-        return super().pick(seat)
-
-    def _is_late(self) -> bool:
-        return self.clock() >= self._until or (self._asked is not None and self._asked())
-
-
-class Foreman(Senior):
-    """The same with more endings."""
-
-    level = "foreman"
 
 
 def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: Clock) -> Search:

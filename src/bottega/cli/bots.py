@@ -12,7 +12,8 @@ from bottega.bots.contestants import bring_all, contestant, names
 from bottega.bots.frozen.bot import NAME as FROZEN
 from bottega.bots.ladder import measured, stars
 from bottega.bots.levels import LEVELS
-from bottega.bots.master import BOUNDS, THINKING
+from bottega.bots.master import THINKING
+from bottega.bots.senior import BOUNDS
 from bottega.bots.styles import style_love, styles
 from bottega.cli.common import Language, console, speak
 from bottega.games import names as shelf
