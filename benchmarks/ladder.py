@@ -1,6 +1,6 @@
 """How strong are the levels? One arena a title, from which ratings are made; it goes on from its files.
 
-    PYTHONPATH=$(python tools/compile.py) python benchmarks/ladder.py results --games 96 --write
+    PYTHONPATH=$(python tools/compile.py) python benchmarks/ladder.py --games 96 --write
 
 Neighbours on the ladder meet, four at a table with their seats rotated. `--write` renews `bots/ladder.json`,
 which `bottega bots` shows.
@@ -24,6 +24,7 @@ TABLES = (
     ("apprentice", "journeyman", "senior", "foreman"),
     ("journeyman", "senior", "foreman", MASTER),
 )
+SHOWN = Path(__file__).parent.parent / "src" / "bottega" / "bots" / FILE.name  # of the sources, not of a build
 SEED = 7100  # nothing was set on these
 
 
@@ -39,7 +40,7 @@ def measure(title: str, folder: Path, games: int) -> dict[str, Rating]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("--folder", type=Path, default=Path(__file__).with_name("matches") / "ladder")
     parser.add_argument("--games", type=int, default=96, help="of each table; best a multiple of four")
     parser.add_argument("--titles", default=",".join(names()))
     parser.add_argument("--write", action="store_true")
@@ -57,7 +58,7 @@ def main() -> None:
             "ratings": {level: [rating.elo, rating.low, rating.high] for level, rating in ratings.items()},
         }
     if asked.write:
-        FILE.write_text(json.dumps({"titles": told}, indent=1) + "\n", encoding="utf-8")
+        SHOWN.write_text(json.dumps({"titles": told}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

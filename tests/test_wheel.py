@@ -72,7 +72,7 @@ def test_the_wheel_holds_everything_that_is_no_code(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
     for path in (ROOT / "src" / "bottega").rglob("*"):
-        if path.suffix in (".ftl", ".npz", ".toml", ".typed"):
+        if path.suffix in (".ftl", ".json", ".npz", ".toml", ".typed"):
             assert path.relative_to(ROOT / "src").as_posix() in names
     assert "bottega/server/page/index.html" in names
     assert not [name for name in names if "node_modules" in name or name.startswith("tests/")]

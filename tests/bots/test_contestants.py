@@ -18,7 +18,7 @@ from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
 from bottega.bots.arena import Arena
 from bottega.bots.contestants import THINKING, _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
-from bottega.bots.ladder import Rating, rated, stars
+from bottega.bots.ladder import FILE, Rating, measured, rated, stars
 from bottega.bots.levels import LEVELS
 from bottega.bots.master import Master
 from bottega.bots.match import MatchResult
@@ -203,6 +203,16 @@ def test_levels_between_journeyman_and_master_search_so_far_and_no_further() -> 
         assert isinstance(late, Senior)
         late.clock = iter(range(1_000_000)).__next__  # a second goes by whenever it is looked at
         assert late.pick(Seat(game, 0, 1)) == Master(3, iterations=1).pick(Seat(game, 0, 1))
+
+
+def test_the_ladder_shows_what_the_levels_of_today_were_rated() -> None:
+    told = json.loads(FILE.read_text(encoding="utf-8"))["titles"]
+    assert list(told) == list(measured()) == list(bottega.games.NAMES)
+    for title, ratings in measured().items():
+        assert set(ratings) == set(LEVELS)
+        assert {level: told[title]["bounds"][level] for level in BOUNDS} == BOUNDS
+        assert ratings["random"].high < ratings["apprentice"].low
+        assert ratings["apprentice"].high < ratings["journeyman"].elo < min(ratings[one].low for one in LEVELS[3:])
 
 
 def test_ratings_are_those_under_which_the_results_are_likeliest() -> None:
