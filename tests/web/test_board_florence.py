@@ -62,6 +62,15 @@ def test_the_list_of_moves_offers_place_and_orientation_in_words(sheet: Page) ->
     expect(sheet.locator(".sheet [data-move]")).to_contain_text("at b2, turned 90°")
 
 
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL"])
+def test_the_buttons_for_laying_hold_their_words_on_a_phone(sheet_for: OpenSheet, language: str) -> None:
+    sheet = sheet_for(width=360, height=740, language=language)
+    start_building(sheet, "tower")
+    buttons = sheet.locator(".controls button")
+    expect(buttons).to_have_count(5)
+    assert [button.evaluate("it => it.scrollWidth - it.clientWidth") for button in buttons.all()] == [0] * 5
+
+
 def test_the_ground_stays_where_it_is_while_a_place_is_looked_for(sheet: Page) -> None:
     start_building(sheet, "workshop")
     ground = sheet.locator(".placing rect.ground")
