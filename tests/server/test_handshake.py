@@ -102,7 +102,9 @@ def test_nothing_is_opened_that_the_library_would_refuse() -> None:
 
 
 @pytest.mark.parametrize("query", ["", "?odd"], ids=["read here", "by the library"])
-def test_either_way_leads_to_the_table_and_a_foreign_page_nowhere(tmp_path: Path, query: str) -> None:
+def test_either_way_leads_to_the_table_and_a_foreign_page_nowhere(
+    tmp_path: Path, query: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def opened(s: Served, table: str, origin: str) -> bytes:
         host, _, port = s.url.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -123,4 +125,6 @@ def test_either_way_leads_to_the_table_and_a_foreign_page_nowhere(tmp_path: Path
         assert await opened(s, made.table, f"http://{host}")
         assert (await opened(s, made.table, "http://elsewhere")).startswith(b"HTTP/1.1 403 ")
 
-    serve(tmp_path / "games.db", scenario)
+    with caplog.at_level("INFO", "uvicorn.error"):
+        serve(tmp_path / "games.db", scenario)
+    assert sum("[accepted]" in line for line in caplog.messages) == 1

@@ -14,6 +14,7 @@ from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_client_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -121,6 +122,7 @@ class Line(WebSocketsSansIOProtocol):
             return False
         self.queue.get_nowait()  # that it wants to connect
         if not self.transport.is_closing():
+            self.logger.info('%s - "WebSocket %s" [accepted]', get_client_addr(self.scope), self.scope["path"])
             self.transport.write(asks.answer(self.default_headers))
             self.handshake_complete = True
             self.start_keepalive()
