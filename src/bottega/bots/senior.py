@@ -9,7 +9,7 @@ from typing import Final
 from bottega.bots.master import THINKING, Master
 from bottega.bots.seat import Seat
 
-# Iterations. A network judges so well that strength grows slowly with them: five times as many make a level.
+# Iterations. A network judges so well that strength grows slowly with them.
 BOUNDS: Final = {"senior": 10, "foreman": 48}
 
 
