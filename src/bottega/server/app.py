@@ -1,4 +1,4 @@
-"""The application: all routes behind the guard."""
+"""The application: all routes of requests behind the guard; sockets come in by the entrance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Reason
@@ -23,7 +23,6 @@ from bottega.server.routes.openapi import document
 from bottega.server.routes.page import board_file, page_file
 from bottega.server.routes.titles import tell_left_out
 from bottega.server.service import Service
-from bottega.server.sockets.socket import Sockets
 from bottega.tables.refusal import Refusal, malformed
 from bottega.tables.wording import Wording
 
@@ -42,7 +41,6 @@ def create_app(service: Service) -> Starlette:
 
     app = Starlette(
         routes=[
-            WebSocketRoute("/api/tables/{table}/socket", Sockets(service)),
             Route("/api/openapi.json", _openapi),
             *[route_of(endpoint) for endpoint in ENDPOINTS],
             Route("/{path:path}", _page),
