@@ -1,9 +1,10 @@
 """What bots' decisions cost, in points: quicker to tell than matches, and by kind of decision.
 
 Positions are taken from journeymen's games. Their promising moves, and whatever a bot chooses, are played out to the
-end in the same guesses with the same luck; a bot loses what its choice falls behind the best of them. The endings are
-played by rules of thumb, so this compares bots with one another; matches alone tell who wins. The build on PYTHONPATH
-is used:
+end in the same guesses with the same luck; a bot loses what its choice falls behind the best of them. Which is best one
+half of the endings tells, and by how much the other half, both ways round: what looks best among many is overrated by
+its own figures, and by these even the best move would seem to lose. The endings are played by rules of thumb, so this
+compares bots with one another; matches alone tell who wins. The build on PYTHONPATH is used:
 
 PYTHONPATH=$(python tools/compile.py) python benchmarks/decisions.py florence --bots journeyman,master:64i,master:300i
 """
@@ -63,9 +64,14 @@ def losses(game: Game, labels: list[str], rollouts: int) -> Losses:
     promising = sorted(range(len(legal)), key=lambda at: -worths[at])[:PROMISING]
     chosen = {label: contestant(label).sit_down(1).pick(seat) for label in labels}
     moves = {legal[at] for at in promising} | set(chosen.values())
-    values = {move: fmean(play_out(seat, move, seed) for seed in range(rollouts)) for move in moves}
-    best = max(values.values())
-    return {label: best - values[move] for label, move in chosen.items()}
+    halves = [range(0, rollouts, 2), range(1, rollouts, 2)]
+    worth = [{move: fmean(play_out(seat, move, seed) for seed in half) for move in moves} for half in halves]
+    lost = dict.fromkeys(labels, 0.0)
+    for finds, tells in (worth, worth[::-1]):
+        best = max(moves, key=finds.__getitem__)
+        for label, move in chosen.items():
+            lost[label] += (tells[best] - tells[move]) / 2
+    return lost
 
 
 def sample(title: str, seed: int, labels: list[str], rollouts: int) -> list[tuple[str, Losses]]:
