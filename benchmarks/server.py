@@ -262,7 +262,7 @@ def measure_reopen(tables: int, title: str) -> bool:
         begun = time.perf_counter()
         with bottega(str(store), port) as process:
             answering = time.perf_counter() - begun
-            server_crowd.reopen(f"http://127.0.0.1:{port}", made)
+            server_crowd.reopen(port, made)
             taken = time.perf_counter() - begun
             used = server_load.processor_seconds(process.pid)
     print(

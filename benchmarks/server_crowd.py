@@ -149,19 +149,6 @@ def fill(store: Path, title: str, tables: int, moves: int) -> list[tuple[str, st
     return made
 
 
-async def _reopen(url: str, made: list[tuple[str, str]]) -> float:
-    async with Client(url) as client:
-        begun = time.perf_counter()
-        waiting = asyncio.Semaphore(50)
-
-        async def one(table: str, token: str) -> None:
-            async with waiting, client.sit(table, token) as chair:
-                assert chair.position is not None
-
-        await asyncio.gather(*[one(table, token) for table, token in made])
-        return time.perf_counter() - begun
-
-
 async def _open_all(store_url: str) -> float:
     begun = time.perf_counter()
     store = make_store(store_url)
@@ -193,11 +180,6 @@ def open_all(store: Path, build: Path) -> float:
     return float(done.stdout)
 
 
-def reopen(url: str, made: list[tuple[str, str]]) -> float:
-    """Seconds until somebody has come back to each of the tables."""
-    return asyncio.run(_reopen(url, made))
-
-
 _HELLO = '{{"do":"hello","tokens":["{token}"],"wants":"light"}}'
 _ASKS = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -220,8 +202,8 @@ async def _visit(port: int, table: str, token: str) -> None:
     writer.close()
 
 
-async def _visit_all(port: int, made: list[tuple[str, str]], visits: int) -> None:
-    waiting = asyncio.Semaphore(20)
+async def _visit_all(port: int, made: list[tuple[str, str]], visits: int, at_once: int) -> None:
+    waiting = asyncio.Semaphore(at_once)
 
     async def one(table: str, token: str) -> None:
         async with waiting:
@@ -232,7 +214,12 @@ async def _visit_all(port: int, made: list[tuple[str, str]], visits: int) -> Non
 
 def visit(port: int, made: list[tuple[str, str]], visits: int) -> None:
     """So many visits at tables, twenty at once."""
-    asyncio.run(_visit_all(port, made, visits))
+    asyncio.run(_visit_all(port, made, visits, 20))
+
+
+def reopen(port: int, made: list[tuple[str, str]]) -> None:
+    """Come back to each of the tables, to fifty at once."""
+    asyncio.run(_visit_all(port, made, len(made), 50))
 
 
 if __name__ == "__main__":
