@@ -162,18 +162,16 @@ class Game:
         if not isinstance(move, (Move, str)):  # a tuple: a union would be made anew at every move
             return InvalidMove(Reason("move-no-text", {"value": quoted(move)}))
         text = str(move)
-        legal = self.legal(seat)
         number = self.catalogue.find(text)
         if number < 0:
-            return self._unknown(seat, text, legal)
-        if number in legal or number in self.retreats(seat):
+            return self._unknown(seat, text, self.legal(seat))
+        if seat in self.awaiting:
+            # One check instead of a list of all moves: games are replayed by this.
+            refusal = self.refusal(seat, number)
+            return None if refusal is None or number in self.retreats(seat) else IllegalMove(refusal)
+        if number in self.legal(seat) or number in self.retreats(seat):
             return None
-        if seat not in self.awaiting:
-            return UntimelyMove(Reason("move-not-asked", {"seats": list(self.awaiting)}))
-        refusal = self.refusal(seat, number)
-        if refusal is None:
-            raise AssertionError(f"{text!r} is refused without a rule: legal() and refusal() disagree")
-        return IllegalMove(refusal)
+        return UntimelyMove(Reason("move-not-asked", {"seats": list(self.awaiting)}))
 
     def _unknown(self, seat: int, text: str, legal: list[int]) -> MoveError:
         """What is written like no move: the rule against it, or what may have been meant."""
