@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.tables.shapes import UndoInfo
 from bottega.tables.table import Table
 
@@ -11,7 +13,7 @@ class UndoReach:
 
     __slots__ = ("ask", "reset", "steps", "to")
 
-    def __init__(self, steps: list[int], ask: int | None) -> None:
+    def __init__(self, steps: Sequence[int], ask: int | None) -> None:
         self.steps = steps  # own moves that may be taken back freely, first to last
         self.to = steps[-1] if steps else None
         self.reset = steps[0] if steps else None
@@ -23,21 +25,22 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
 
     While several decide at once, each takes back own steps of that choice whatever the others do.
     """
-    past = table.past
     if table.status != "running":
         return UndoReach([], None)
+    past = table.past
     moves = past.moves
     floor = len(table.prefix)  # what a branch began with is not one's own turn
     if past.several:
         start = max(floor, past.secret_start)
-        steps = [index for index in range(start, len(moves)) if moves[index].seat == seat]
+        steps: Sequence[int] = [index for index in range(start, len(moves)) if moves[index].seat == seat]
         ask = start
     else:
         start = ask = len(moves)
+        reveals = past.reveals
         # A step may be taken back if nothing has come to light by it or since: the count before it is that of now.
-        while start > floor and moves[start - 1].seat == seat and past.reveals_after(start - 1) == past.reveals:
+        while start > floor and moves[start - 1].seat == seat and past.reveals_after(start - 1) == reveals:
             start -= 1
-        steps = list(range(start, ask))
+        steps = range(start, ask)
     while ask > floor and moves[ask - 1].seat != seat:
         ask -= 1
     asked = past.open_before(ask - 1) if ask > floor else -1
@@ -47,8 +50,5 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
 def reach_info(table: Table, seat: int) -> UndoInfo:
     """The same as the seat counts moves."""
     reach = undo_reach(table, seat)
-
-    def counted(to: int | None) -> int | None:
-        return table.moves_for(seat, to) if to is not None else None
-
-    return UndoInfo(counted(reach.to), counted(reach.reset), counted(reach.ask))
+    to, reset, ask = [None if to is None else table.moves_for(seat, to) for to in (reach.to, reach.reset, reach.ask)]
+    return UndoInfo(to, reset, ask)
