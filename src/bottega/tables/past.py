@@ -63,11 +63,6 @@ class Past:
         """The game's count of reveals after so many moves."""
         return self.moves[move - 1].reveals if move > 0 else self._first_reveals
 
-    @property
-    def secret_start(self) -> int:
-        """How many moves stood when the secret choices began that are being made; all, if there are none."""
-        return self.open_before(len(self.moves))
-
     def open_before(self, move: int) -> int:
         """How many moves stood before the secret choices among which a move is; its own number for any other."""
         while move > 0 and self.moves[move - 1].secret:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bottega.tables.shapes import UndoInfo
 from bottega.tables.table import Table
 
@@ -13,7 +11,7 @@ class UndoReach:
 
     __slots__ = ("ask", "reset", "steps", "to")
 
-    def __init__(self, steps: Sequence[int], ask: int | None) -> None:
+    def __init__(self, steps: list[int], ask: int | None) -> None:
         self.steps = steps  # own moves that may be taken back freely, first to last
         self.to = steps[-1] if steps else None
         self.reset = steps[0] if steps else None
@@ -30,17 +28,21 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
     past = table.past
     moves = past.moves
     floor = len(table.prefix)  # what a branch began with is not one's own turn
+    start = ask = len(moves)
     if past.several:
-        start = max(floor, past.secret_start)
-        steps: Sequence[int] = [index for index in range(start, len(moves)) if moves[index].seat == seat]
+        steps = []
+        while start > floor and moves[start - 1].secret:
+            start -= 1
+            if moves[start].seat == seat:
+                steps.append(start)
+        steps.reverse()
         ask = start
     else:
-        start = ask = len(moves)
         reveals = past.reveals
         # A step may be taken back if nothing has come to light by it or since: the count before it is that of now.
         while start > floor and moves[start - 1].seat == seat and past.reveals_after(start - 1) == reveals:
             start -= 1
-        steps = range(start, ask)
+        steps = list(range(start, ask))
     while ask > floor and moves[ask - 1].seat != seat:
         ask -= 1
     asked = past.open_before(ask - 1) if ask > floor else -1

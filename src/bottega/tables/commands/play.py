@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import UNSET, Meta
@@ -82,7 +81,7 @@ class Reset(Command, tag="reset"):
         return _take_back(table, *free_steps(table, who, self.expect))
 
 
-def free_steps(table: Table, who: Who, expect: int) -> tuple[int, Sequence[int]]:
+def free_steps(table: Table, who: Who, expect: int) -> tuple[int, list[int]]:
     """The speaker's seat, and its steps that may be taken back without asking."""
     need_running(table)
     seat = need_own_seat(table, who)
@@ -93,7 +92,7 @@ def free_steps(table: Table, who: Who, expect: int) -> tuple[int, Sequence[int]]
     return seat, reach.steps
 
 
-def _take_back(table: Table, seat: int, steps: Sequence[int]) -> list[Change]:
+def _take_back(table: Table, seat: int, steps: list[int]) -> list[Change]:
     """Own steps are taken out. Others' secret ones, which may lie between them, stay: none depends on another's."""
     to = steps[0]
     kept = [index for index in range(to, len(table.played)) if index not in steps]
