@@ -124,6 +124,47 @@ def test_whoever_was_ready_is_asked_again_when_hints_are_switched(url: str) -> N
     spend(url, scenario)
 
 
+def test_whoever_comes_back_is_asked_like_the_others(url: str) -> None:
+    """Ada asks Ben while a bot plays for Cleo, who is back before he answers."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo", clock=FIVE_MINUTES)
+        while table.awaiting != [2]:
+            await e.play_any(table, table.awaiting[0])
+        e.time += 1000
+        await e.driver.tick()
+        assert table.seats[2].taken_over
+        await e.act(table, 0, "propose", what="end")
+        await e.act(table, 2, "back")
+        await e.act(table, 1, "answer", agree=True)
+        assert table.status == "running"
+        await e.act(table, 2, "answer", agree=True)
+        assert table.status == "ended"
+
+    spend(url, scenario)
+
+
+def test_whoever_decides_after_all_keeps_the_seat(url: str) -> None:
+    """Cleo's time is up, so she is not asked; before Ben has answered she goes on."""
+
+    async def scenario(e: Evening) -> None:
+        clock = ClockSettings(kind="move", seconds=60, then="wait")
+        table = await e.table("Ada", "Ben", "Cleo", clock=clock)
+        while table.awaiting != [2]:
+            await e.play_any(table, table.awaiting[0])
+        e.time += 61
+        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        assert table.proposal is not None
+        assert table.proposal.owed == [1]
+        while table.awaiting == [2]:
+            await e.play_any(table, 2)
+        assert table.proposal is None
+        assert await refusal(e.act(table, 1, "answer", agree=True)) == (409, "table-proposal-none")
+        assert table.persons == [0, 1, 2]
+
+    spend(url, scenario)
+
+
 async def rated_table(e: Evening, **settings: Any) -> Table:
     """Ada and Ben with accounts, from before the game begins."""
     table = await e.table("Ada", "", **settings)

@@ -376,6 +376,12 @@ class Table:
         if self.proposal is not None and self.proposal.fact.what == "undo" and not secret:
             self.proposal = None
 
+    def _drop_unasked_takeover(self, seat: int) -> None:
+        """Whoever was not asked because their time was up, and decides after all, is there and keeps the seat."""
+        proposal = self.proposal
+        if proposal is not None and proposal.fact.seat == seat and seat not in (*proposal.fact.owed, proposal.seat):
+            self.proposal = None
+
     def seat_changed(self, entry: Entry, seat: int) -> None:
         """A bot plays a seat now, or its person again."""
         self.touched[seat] = entry.number
@@ -392,6 +398,7 @@ class Table:
             clock.rethought(seat, entry.time, len(self.played))
         if not secret or seat not in awaiting:
             clock.decided(seat, entry.time, len(self.played))
+            self._drop_unasked_takeover(seat)
         if (set(self.awaiting) ^ set(awaiting)) - {seat}:
             clock.next_stage()
 

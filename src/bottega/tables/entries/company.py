@@ -132,6 +132,8 @@ class CameBack(Fact, frozen=True):
         table.seats[self.seat].level = None
         if table.clock is not None:
             table.clock.renew(self.seat, entry.time)
+        if table.proposal is not None:
+            table.proposal.owed.append(self.seat)  # whoever is here is asked, like the others
         table.seat_changed(entry, self.seat)
 
 
