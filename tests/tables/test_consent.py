@@ -208,6 +208,43 @@ def test_a_game_that_all_gave_up_is_not_rated_but_whoever_ran_out_of_time_is(url
     spend(url, scenario)
 
 
+def test_whoever_is_back_before_the_bot_moves_has_run_out_of_time_all_the_same(url: str) -> None:
+    """A program takes the seat back the moment its time is up: no bot has moved, and yet it had more than its time."""
+
+    async def scenario(e: Evening) -> None:
+        table = await rated_table(e, clock=FIVE_MINUTES)
+        await e.play_any(table, 0)
+        e.time += 301
+        await e.house.flag(table, 1)
+        await e.act(table, 1, "back")
+        await e.settle()
+        await e.play_out(table)
+        assert rated_places(table) == [table.game.places[0] if table.game else 0, 3]
+
+    spend(url, scenario)
+
+
+def test_nobody_holds_up_a_game_by_coming_back_again_and_again(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo", clock=AN_HOUR)
+        await e.play_any(table, 0)
+        e.time += 3601
+        await e.house.flag(table, 1)
+        await e.act(table, 1, "back")  # at once, with time to go on
+        assert table.persons == [0, 1, 2]
+        await e.play_any(table, 1)
+        await e.act(table, 1, "undo")  # which brings nobody further
+        e.time += 3601
+        await e.house.flag(table, 1)
+        assert await refusal(e.act(table, 1, "back")) == (409, "table-back-later")
+        await e.settle()  # the bot decides
+        assert table.stood_in(table.played[-1])
+        await e.act(table, 1, "back")
+        assert table.persons == [0, 1, 2]
+
+    spend(url, scenario)
+
+
 def test_an_account_that_comes_when_the_game_is_decided_is_not_rated(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")

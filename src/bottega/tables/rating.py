@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from bottega.store.base import Store
 from bottega.store.model import Put
-from bottega.tables.entries import Played
+from bottega.tables.entries import Flagged, Played
 from bottega.tables.table import Table
 
 _MODEL = PlackettLuce()
@@ -37,7 +37,7 @@ def rated_accounts(table: Table) -> list[str] | None:
 
 
 def rated_places(table: Table) -> list[int] | None:
-    """The places that count. Whoever let a bot move is last; a game given up by all counts against nobody else."""
+    """The places that count. Whoever ran out of time or let a bot move is last; what all gave up counts for nobody."""
     helped = helped_seats(table)
     if table.game is None or len(helped) == len(table.seats) or (table.status == "ended" and not helped):
         return None
@@ -47,12 +47,14 @@ def rated_places(table: Table) -> list[int] | None:
 
 
 def helped_seats(table: Table) -> set[int]:
-    """Seats for which a bot made a move, even one that was taken back."""
-    return {
-        entry.seat
-        for entry in table.entries
-        if entry.seat is not None and isinstance(entry.fact, Played) and entry.fact.by == "bot"
-    }
+    """Seats whose time ran out, or for which a bot made a move, even one that was taken back."""
+    helped: set[int] = set()
+    for entry in table.entries:
+        if isinstance(entry.fact, Flagged):
+            helped.add(entry.fact.seat)
+        elif entry.seat is not None and isinstance(entry.fact, Played) and entry.fact.by == "bot":
+            helped.add(entry.seat)
+    return helped
 
 
 def rated(before: list[Rating], places: list[int]) -> list[Rating]:

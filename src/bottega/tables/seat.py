@@ -12,7 +12,7 @@ SeatKind = Literal["open", "person", "bot"]
 class Seat:
     """A person's seat may be played by a bot for a while."""
 
-    __slots__ = ("account", "arms", "kind", "level", "member", "name", "ready", "taken_over")
+    __slots__ = ("account", "arms", "kind", "level", "member", "name", "ran_out", "ready", "taken_over")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Seat:
         self.member = member  # of the circle in which is played
         self.arms = arms  # that its person has chosen
         self.taken_over = False
+        self.ran_out = 0  # how often its time was up in this turn
 
     @property
     def played_by_bot(self) -> bool:

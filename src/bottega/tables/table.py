@@ -376,6 +376,12 @@ class Table:
         if self.proposal is not None and self.proposal.fact.what == "undo" and not secret:
             self.proposal = None
 
+    def _forget_lateness(self, by: int) -> None:
+        """The game has got on: a bot has decided, or somebody else. One's own steps can be taken back."""
+        for seat, each in enumerate(self.seats):
+            if seat != by or each.taken_over:
+                each.ran_out = 0
+
     def _drop_unasked_takeover(self, seat: int) -> None:
         """Whoever was not asked because their time was up, and decides after all, is there and keeps the seat."""
         proposal = self.proposal
@@ -398,6 +404,7 @@ class Table:
             clock.rethought(seat, entry.time, len(self.played))
         if not secret or seat not in awaiting:
             clock.decided(seat, entry.time, len(self.played))
+            self._forget_lateness(seat)
             self._drop_unasked_takeover(seat)
         if (set(self.awaiting) ^ set(awaiting)) - {seat}:
             clock.next_stage()

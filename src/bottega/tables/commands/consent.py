@@ -114,4 +114,6 @@ class Back(Command, tag="back"):
         seat = need_seat(who)
         if not table.seats[seat].taken_over:
             raise not_now("table-not-taken-over")
+        if table.seats[seat].ran_out > 1:  # or a program could come back for ever, and nobody would get on
+            raise not_now("table-back-later")
         return [Change(seat, CameBack(seat))]

@@ -116,6 +116,10 @@ class Flagged(TakenOver, frozen=True):
     kind: ClassVar[str] = "flag"
     line: ClassVar[str] = "flag"
 
+    def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
+        super().apply(table, entry, game)
+        table.seats[self.seat].ran_out += 1
+
 
 class CameBack(Fact, frozen=True):
     """A person has the seat back from the bot."""

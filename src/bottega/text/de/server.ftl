@@ -19,6 +19,7 @@ table-seat-taken = Auf diesem Platz sitzt schon { $seat }.
 table-seat-empty = Auf diesem Platz sitzt noch niemand.
 table-taken-over = Ein Bot spielt gerade für dich. Nimm deinen Platz zuerst zurück.
 table-not-taken-over = Du spielst schon selbst auf diesem Platz.
+table-back-later = Deine Zeit ist in diesem Zug schon zweimal abgelaufen. Du bekommst deinen Platz zurück, sobald der Bot eine Entscheidung getroffen hat.
 table-stale = Inzwischen ist am Tisch etwas geschehen. Sieh es dir an und entscheide neu.
 table-ahead = Der Tisch hat erst { $number ->
     [one] { $number } Eintrag

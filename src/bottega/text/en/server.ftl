@@ -19,6 +19,7 @@ table-seat-taken = This seat is taken by { $seat }.
 table-seat-empty = Nobody has taken this seat yet.
 table-taken-over = A bot is playing your seat. Take it back first.
 table-not-taken-over = You are playing this seat yourself already.
+table-back-later = Your time has run out twice in this turn. You have your seat back as soon as the bot has made a decision.
 table-stale = Something has happened at the table in the meantime. Have a look and decide again.
 table-ahead = The table has only { $number ->
     [one] { $number } entry

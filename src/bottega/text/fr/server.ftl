@@ -19,6 +19,7 @@ table-seat-taken = Cette place est déjà prise par { $seat }.
 table-seat-empty = Personne n’a encore pris cette place.
 table-taken-over = Un robot joue à votre place. Reprenez-la d’abord.
 table-not-taken-over = Vous jouez déjà vous-même à cette place.
+table-back-later = Votre temps est écoulé pour la deuxième fois dans ce tour. Vous retrouverez votre place dès que le robot aura pris une décision.
 table-stale = Entre-temps, quelque chose s’est passé à la table. Regardez et décidez à nouveau.
 table-ahead = La table n’a que { $number ->
     [one] { $number } entrée

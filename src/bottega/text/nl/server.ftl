@@ -19,6 +19,7 @@ table-seat-taken = Op deze plaats zit al { $seat }.
 table-seat-empty = Op deze plaats zit nog niemand.
 table-taken-over = Een bot speelt nu voor je. Neem eerst je plaats terug.
 table-not-taken-over = Je speelt al zelf op deze plaats.
+table-back-later = Je tijd is in deze beurt voor de tweede keer om. Je krijgt je plaats terug zodra de bot een beslissing heeft genomen.
 table-stale = Intussen is er aan tafel iets gebeurd. Kijk even en beslis opnieuw.
 table-ahead = De tafel heeft pas { $number ->
     [one] { $number } regel
