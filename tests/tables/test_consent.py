@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from seating import FIVE_MINUTES, Evening, refusal, spend
 
-from bottega.tables.commands import AskHint, ChangeSettings, Join
+from bottega.tables.commands import AskHint, ChangeSettings, Join, Renew
 from bottega.tables.follower import Follower
 from bottega.tables.rating import rate, rated_places
 from bottega.tables.refusal import UnknownToken
@@ -252,6 +252,23 @@ def test_an_account_that_comes_when_the_game_is_decided_is_not_rated(url: str) -
         for seat, account in enumerate(("ada", "ben")):
             await e.house.claim(table, Who(seat=seat, account=account))
         assert not await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_whoever_gets_a_new_link_to_a_seat_does_not_play_for_its_account(url: str) -> None:
+    """The host takes a new link to Ben's seat and would lose a game in his name."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "", public=True)
+        table.seats[0].account = "ada"
+        await e.do(table, Who(trusted=False, account="ben"), Join(name="Ben", seat=1))
+        own = Who(seat=1, generation=table.generations["1"])
+        await e.do(table, own, Renew())
+        assert table.seats[1].account == "ben"
+        await e.do(table, Who(host=True), Renew(seat=1))
+        await e.do(table, Who(trusted=False, account="cleo"), Join(name="Cleo", seat=2))
+        assert (table.status, table.accounts) == ("running", ["ada", None, "cleo"])
 
     spend(url, scenario)
 

@@ -285,6 +285,9 @@ class Renewed(Fact, frozen=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.generations[self.role] += 1
+        seat = self.hands_on(entry.seat)
+        if seat is not None:  # whoever comes by the new link may be somebody else: nothing counts for who was there
+            table.seats[seat].account = table.seats[seat].member = None
 
     def result(self, table: Table, entry: Entry, token_of: Callable[[str], str]) -> NewToken:
         return NewToken(token_of(self.role))
