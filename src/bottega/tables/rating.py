@@ -29,9 +29,11 @@ class RatingStep(Rating):
 
 
 def rated_accounts(table: Table) -> list[str] | None:
-    """The accounts by seat, if such a game counts: all different people who had accounts when it began."""
+    """The accounts by seat, if such a game counts: all different people who sat down with accounts before."""
     known = [account for account in table.accounts if account is not None]
-    if table.study or table.figures is not None or not table.open_book or len(set(known)) != len(table.seats):
+    if table.study or table.figures is not None or table.claimed or not table.open_book:
+        return None
+    if len(set(known)) != len(table.seats):
         return None
     return known
 

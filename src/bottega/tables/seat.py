@@ -12,7 +12,7 @@ SeatKind = Literal["open", "person", "bot"]
 class Seat:
     """A person's seat may be played by a bot for a while."""
 
-    __slots__ = ("account", "arms", "kind", "level", "member", "name", "ran_out", "ready", "taken_over")
+    __slots__ = ("account", "arms", "claimed", "kind", "level", "member", "name", "ran_out", "ready", "taken_over")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Seat:
         self.level = level
         self.ready = ready
         self.account = account
+        self.claimed = False  # the account came by the link alone, which others may know
         self.member = member  # of the circle in which is played
         self.arms = arms  # that its person has chosen
         self.taken_over = False

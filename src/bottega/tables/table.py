@@ -76,6 +76,7 @@ class Table:
         self.drawn = False  # which seat is whose was drawn
         self.order: list[int] = []  # by seat: which of the wished seats it is
         self.accounts: list[str | None] = []  # by seat, when the game began: for them it is rated
+        self.claimed = False  # one of them came by a link alone: then it is not rated
         self.generations: dict[str, int] = {}
         self.game: Game | None = None
         self.awaiting: list[int] = []  # the game's, known even where the game itself is left to a snapshot

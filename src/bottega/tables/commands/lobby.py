@@ -58,7 +58,9 @@ class Join(Command, tag="join"):
         if table.seats[seat].kind == "bot":
             raise not_now("table-seat-taken", seat=seat)
         account = who.account or table.seats[seat].account or UNSET
-        renewed = True if table.seats[seat].kind == "open" else UNSET
+        # Whoever named a seat for somebody knows its link: it ends when an account sits down there.
+        taken = table.seats[seat].kind == "open" or who.account not in (None, table.seats[seat].account)
+        renewed = True if taken else UNSET
         member = who.member or table.seats[seat].member or UNSET
         others = [each.arms for index, each in enumerate(table.seats) if index != seat]
         arms = settled(self.arms or table.seats[seat].arms, others) or UNSET

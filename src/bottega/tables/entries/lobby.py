@@ -114,7 +114,7 @@ class Joined(Fact, frozen=True):
     name: str
     ready: bool
     account: str | UnsetType = UNSET
-    renewed: bool | UnsetType = UNSET  # the seat was free: whoever else knows its link has no use of it any more
+    renewed: bool | UnsetType = UNSET  # somebody else sits there now: its link is of no use to who else knows it
     member: str | UnsetType = UNSET  # of the circle in which is played
     arms: Arms | UnsetType = UNSET  # chosen ones
 
@@ -227,6 +227,7 @@ class Started(Fact, frozen=True):
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.status = "running"
         table.accounts = [seat.account for seat in table.seats]
+        table.claimed = any(seat.claimed for seat in table.seats)
         game = table.fresh()
         table.past = Past(len(table.seats), game)
         for seat, text in table.prefix:
@@ -273,6 +274,7 @@ class Claimed(Fact, frozen=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         table.seats[self.seat].account = self.account
+        table.seats[self.seat].claimed = True
 
 
 class Renewed(Fact, frozen=True):
