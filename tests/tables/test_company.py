@@ -9,7 +9,7 @@ from seating import Evening, refusal, spend
 
 from bottega.kernel.game import Game
 from bottega.tables import driver
-from bottega.tables.commands import Branch, Rematch
+from bottega.tables.commands import Branch, Join, Rematch
 from bottega.tables.driver import RETRY, Driver
 from bottega.tables.entries import Played
 from bottega.tables.follower import Follower
@@ -224,6 +224,25 @@ def test_a_rematch_is_one_table_for_all(url: str) -> None:
         assert [seat.kind for seat in again.seats] == ["person", "person", "bot"]
         await e.act(again, 1, "ready")
         assert again.status == "running"
+
+    spend(url, scenario)
+
+
+def test_a_rematch_tells_no_link_that_was_renewed_or_is_somebody_elses(url: str) -> None:
+    """Ben leaves the next table and Cleo sits down there: Ben's link of the last game does not bring hers."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_out(table)
+        answer = await e.do(table, Who(seat=1), Rematch())
+        assert isinstance(answer.result, NextTable)
+        again = await e.house.table(answer.result.table)
+        await e.act(again, 1, "leave")
+        cleo = Who(seat=1, generation=again.generations["1"])
+        await e.do(again, cleo, Join(name="Cleo"))
+        assert await refusal(e.do(table, Who(seat=1), Rematch())) == (409, "table-rematch-renewed")
+        other = await e.do(table, Who(seat=0), Rematch())
+        assert isinstance(other.result, NextTable)
 
     spend(url, scenario)
 

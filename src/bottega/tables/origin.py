@@ -12,7 +12,7 @@ from bottega.kernel.plain import Position
 from bottega.kernel.record import Record, parse_record
 from bottega.tables.entries import Change, Rematched
 from bottega.tables.needs import existing_seat, need_over, need_seat, need_sight
-from bottega.tables.refusal import refused
+from bottega.tables.refusal import not_now, refused
 from bottega.tables.results import NextTable
 from bottega.tables.settings import FigureSet, NewTable, SeatWish, known_level
 from bottega.tables.shapes import Answer
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bottega.tables.house import House
 
 LONGEST_RECORD = 1_000_000  # characters
+FIRST = 1  # generation of a link: a later one is only its holder's, who may be somebody else by now
 MOST_MOVES = 10_000  # of a record that is brought along: no game comes near it
 
 
@@ -54,7 +55,10 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
             await house.commit(table, who, key, decide)
     assert table.rematch is not None
     next_table = await house.table(table.rematch)
-    token = house.links.token(next_table, str(next_table.order.index(seat)))
+    role = str(next_table.order.index(seat))
+    if next_table.generations[role] != FIRST:
+        raise not_now("table-rematch-renewed")
+    token = house.links.token(next_table, role)
     return Answer(table.entries_for(seat), NextTable(next_table.id, token))
 
 

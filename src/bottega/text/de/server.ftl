@@ -40,6 +40,7 @@ table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
 table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
 table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.
 table-rematch-early = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
+table-rematch-renewed = Der Link zu deinem Platz am nächsten Tisch wurde erneuert: Von hier ist er nicht mehr zu haben.
 table-branch-early = Von einer laufenden Partie kann man nicht abzweigen: Das würde ihre Geheimnisse verraten.
 table-record-early = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Vorher würde sie den Startwert verraten.
 table-record-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.

@@ -40,6 +40,7 @@ table-busy = The table is very busy. Please try again.
 table-seed-study = Only a table for study can have a chosen seed.
 table-level = There is no bot of level “{ $level }”. There are: { $levels }.
 table-rematch-early = A rematch is possible when the game is over.
+table-rematch-renewed = The link to your seat at the next table has been renewed: it is not to be had from here any more.
 table-branch-early = You cannot branch off from a game that is still running: that would give away its secrets.
 table-record-early = The record is available when the game is over: before that it would give away the seed.
 table-record-long = A record may have at most { $most } moves.

@@ -40,6 +40,7 @@ table-busy = La table est très occupée. Veuillez réessayer.
 table-seed-study = Seule une table d’étude peut avoir une graine choisie.
 table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
 table-rematch-early = Une revanche est possible quand la partie est terminée.
+table-rematch-renewed = Le lien de votre place à la table suivante a été renouvelé : il ne peut plus être obtenu d’ici.
 table-branch-early = On ne peut pas partir d’une partie en cours : cela en trahirait les secrets.
 table-record-early = L’enregistrement est disponible quand la partie est terminée : avant, il trahirait la graine.
 table-record-long = Un enregistrement compte au plus { $most } coups.

@@ -40,6 +40,7 @@ table-busy = Het is erg druk aan tafel. Probeer het nog eens.
 table-seed-study = Alleen een studietafel mag een gekozen startwaarde hebben.
 table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
 table-rematch-early = Een revanche kan als het spel afgelopen is.
+table-rematch-renewed = De link naar je plaats aan de volgende tafel is vernieuwd: hij is van hieruit niet meer te krijgen.
 table-branch-early = Van een lopend spel kun je geen zijpad nemen: dat zou de geheimen verraden.
 table-record-early = Het opgeslagen spel is er als het spel afgelopen is: eerder zou het de startwaarde verraden.
 table-record-long = Een opgeslagen spel mag hoogstens { $most } zetten hebben.
