@@ -307,12 +307,27 @@ def test_games_of_account_holders_are_rated_once(url: str) -> None:
         await e.play_out(table)
         assert not await rate(e.house.store, table)
         table.accounts = ["ada", "ben"]
+        for account in table.accounts:
+            await e.house.store.put("account", str(account), {})
         assert await rate(e.house.store, table)
         assert not await rate(e.house.store, table)
         assert table.game is not None
         kept = [await e.house.store.get("rating", f"toy/{name}") for name in ("ada", "ben")]
         values = [document.data["mu"] for document in kept if document is not None]
         assert (values[0] > values[1]) == (table.game.places[0] < table.game.places[1])
+
+    spend(url, scenario)
+
+
+def test_the_rating_of_a_deleted_account_does_not_come_back(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        table.accounts = ["ada", "ben"]  # of whom Ben has deleted his before the end
+        await e.house.store.put("account", "ada", {})
+        await e.play_out(table)
+        assert await rate(e.house.store, table)
+        assert [each.id for each in await e.house.store.find("rating")] == ["toy/ada"]
+        assert [each.id for each in await e.house.store.find("rating-step")] == [f"toy/ada/{table.id}"]
 
     spend(url, scenario)
 

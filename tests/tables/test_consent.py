@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from seating import FIVE_MINUTES, Evening, refusal, spend
 
+from bottega.server.people.results import result_of
 from bottega.tables.commands import AskHint, ChangeSettings, Join, Renew
 from bottega.tables.follower import Follower
 from bottega.tables.rating import rate, rated_places
@@ -219,6 +220,7 @@ def test_whoever_is_back_before_the_bot_moves_has_run_out_of_time_all_the_same(u
         await e.settle()
         await e.play_out(table)
         assert rated_places(table) == [table.game.places[0] if table.game else 0, 3]
+        assert result_of(table).helped == [1]  # nor in the standings of a circle
 
     spend(url, scenario)
 

@@ -83,7 +83,9 @@ async def rate(store: Store, table: Table) -> bool:
         documents = [await store.get("rating", id) for id in ids]
         before = [msgspec.convert(each.data, Rating) if each is not None else newcomer() for each in documents]
         puts = [Put("rated", table.id, {}, 0)]
-        for id, known, after in zip(ids, documents, rated(before, places), strict=True):
+        for account, id, known, after in zip(accounts, ids, documents, rated(before, places), strict=True):
+            if await store.get("account", account) is None:
+                continue  # deleted: the others are rated, and nothing of it comes back
             puts.append(Put("rating", id, msgspec.to_builtins(after), known.version if known is not None else 0))
             step = RatingStep(after.mu, after.sigma, after.games, table.updated)
             puts.append(Put("rating-step", f"{id}/{table.id}", msgspec.to_builtins(step)))

@@ -14,6 +14,7 @@ from bottega.tables.arms import Arms, worn
 from bottega.tables.entries import Created, Ended, Entry, Played
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
+from bottega.tables.rating import helped_seats
 from bottega.tables.sight import moment
 from bottega.tables.table import Table
 
@@ -37,7 +38,7 @@ class Result(Struct):
     ended: float
     seat: int | UnsetType = UNSET  # of the account under which it is kept
     arms: list[Arms] = []  # by seat; the first did not note them
-    helped: list[int] = []  # seats for which a bot made a move
+    helped: list[int] = []  # seats whose time ran out, or for which a bot made a move
 
 
 class Begun(Struct):
@@ -61,7 +62,7 @@ def result_of(table: Table) -> Result:
         scores=list(game.scores) if game is not None and over else None,
         ended=moment(table.updated),
         arms=worn([seat.arms for seat in table.seats]),
-        helped=sorted({move.seat for move in table.played if table.stood_in(move)} - _bots(table)),
+        helped=sorted(helped_seats(table) - _bots(table)),
     )
 
 
