@@ -52,6 +52,29 @@ def test_whoever_asks_too_often_waits(store: Path) -> None:
     serve(store, scenario, requests_per_second=1000, requests_per_minute=8)
 
 
+def test_whoever_hangs_up_within_a_body_is_no_fault_of_the_server(
+    store: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(s: Served) -> None:
+        host, port = s.url.removeprefix("http://").split(":")
+        for length in (100, 10_000_000):
+            _, writer = await asyncio.open_connection(host, int(port))
+            writer.write(f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n{{".encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+            await writer.wait_closed()
+        counted = ""
+        async with asyncio.timeout(PATIENCE):
+            while 'status="499"} 2.0' not in counted:
+                await asyncio.sleep(0.05)
+                counted = (await s.client.http.get("/metrics")).text
+        assert 'status="500"' not in counted
+
+    serve(store, scenario)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 def test_a_visit_to_the_page_is_not_asking_too_often(store: Path) -> None:
     """A page fetches dozens of files at once; they have a limit of their own."""
 

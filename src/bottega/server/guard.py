@@ -7,6 +7,7 @@ import logging
 import time
 
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -39,6 +40,7 @@ HEADERS = [
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SHORTEST_WAIT, LONGEST_WAIT = 0.005, 10.0  # seconds that a request may have to wait for its turn
 STUBBORN = 1.0  # seconds
+GONE = 499  # as proxies count whoever hung up before the end of a body: nobody hears an answer, and nothing has failed
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -91,6 +93,8 @@ class Guard:
                 await refused(scope, receive, send_guarded)
             else:
                 await self._metered(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = GONE
         except Exception as error:
             if not status:
                 failed = refusal_answer(trouble(error), Wording(_language(scope)))
