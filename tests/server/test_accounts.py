@@ -137,6 +137,26 @@ def test_names_that_look_alike_are_one_name_everywhere(alike: str) -> None:
     assert name_key("Ada") != name_key("Ida") != name_key("José")
 
 
+# Greek and Cyrillic capitals look like ours though their small letters do not.
+@pytest.mark.parametrize(
+    ("name", "alike"), [("Ben", "\u0412en"), ("Hugo", "\u0397ugo"), ("Tom", "\u0422om"), ("Ned", "\u039ded")]
+)
+def test_names_whose_capitals_look_alike_are_one_name(store: Path, name: str, alike: str) -> None:
+    async def scenario(s: Served) -> None:
+        http = s.client.http
+        for first, second in ((name, alike), (alike, name)):
+            wish = {"name": first, "password": "correct horse"}
+            assert (await http.post("/api/account", json=wish)).status_code == 201
+            taken = await http.post("/api/account", json={**wish, "name": second})
+            assert (taken.status_code, taken.json()["error"]["rule"]) == (409, "server-account-taken")
+            assert (await http.post("/api/session", json={**wish, "name": first.lower()})).status_code == 200
+            gone = await http.request("DELETE", "/api/account", json={"password": wish["password"]})
+            assert gone.status_code == 200
+        assert await s.service.store.find("name") == []
+
+    serve(store, scenario, passwords_per_minute=100)
+
+
 def test_whoever_registers_with_an_unseen_sign_can_sign_in(store: Path) -> None:
     async def scenario(s: Served) -> None:
         wish = {"name": "Zo\u200bë", "password": "correct horse"}

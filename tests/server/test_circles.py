@@ -37,6 +37,13 @@ def test_nobody_in_a_circle_looks_like_another(alike: str) -> None:
     assert friends.free_name(alike, own="ada")  # one's own name may be spelt otherwise
 
 
+def test_capitals_that_look_like_those_of_another_are_known_too() -> None:
+    friends = circle()
+    friends.join("ben", "Ben", 0.0, None, None)
+    with pytest.raises(BottegaError, match="already called"):
+        friends.join("mallory", "\u0412en", 1.0, None, None)
+
+
 def test_whoever_comes_and_goes_does_not_make_a_circle_grow() -> None:
     friends = circle()
     ben = friends.join("ben", "Ben", 0.0, None, None)

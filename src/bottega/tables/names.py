@@ -33,6 +33,16 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", folded).translate(_ALIKE).replace("rn", "m")
 
 
+def name_keys(name: str) -> list[str]:
+    """All under which a name counts: as it is spelt in any case, and as its capitals look, which small ones may not.
+
+    Two names of which any agree are taken for one another.
+    """
+    plain = unicodedata.normalize("NFKD", clean_name(name))
+    seen = "".join(_lookalikes().get(sign, sign) for sign in plain)
+    return list(dict.fromkeys((name_key(name), name_key(seen))))
+
+
 # What is hard to tell apart in many typefaces, large or small; and no slash, which parts the ids of documents.
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o", "/": "\\"})
 

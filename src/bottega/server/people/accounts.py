@@ -21,7 +21,7 @@ from bottega.server.people.sessions import SessionInfo, Sessions
 from bottega.store.base import Store
 from bottega.store.model import Put
 from bottega.tables.arms import Arms
-from bottega.tables.names import clean_name, name_key
+from bottega.tables.names import clean_name, name_key, name_keys
 from bottega.tables.rating import Rating
 from bottega.tables.refusal import UnknownToken, missing, not_now
 from bottega.tables.results import Shape
@@ -123,14 +123,14 @@ class Accounts:
         need_good(password, shown)
         id = secrets.token_hex(8)
         kept = Kept(shown, await self._hashes.make(password), 1, self.now())
-        named = Put("name", name_key(shown), {"account": id}, await self._free(shown))
-        if not await self.store.put_all([named, Put("account", id, msgspec.to_builtins(kept), 0)]):
+        named = [Put("name", key, {"account": id}, await self._free(key)) for key in name_keys(shown)]
+        if not await self.store.put_all([*named, Put("account", id, msgspec.to_builtins(kept), 0)]):
             raise not_now("server-account-taken", name=shown)
         return Account(id, 1, kept)
 
-    async def _free(self, name: str) -> int:
+    async def _free(self, key: str) -> int:
         """The version that a name's document must have to be taken: one may be left of an account that was deleted."""
-        found = await self.store.get("name", name_key(name))
+        found = await self.store.get("name", key)
         left = found is not None and await self.store.get("account", found.data["account"]) is None
         return found.version if found is not None and left else 0
 
@@ -166,7 +166,10 @@ class Accounts:
             await self._forget("rating-step", f"{title}/{account.id}/")
         await self.sessions.end_all(account.id)
         await self.store.delete("account", account.id)
-        await self.store.delete("name", name_key(account.name))
+        for key in name_keys(account.name):
+            named = await self.store.get("name", key)
+            if named is not None and named.data["account"] == account.id:
+                await self.store.delete("name", key)
 
     async def _forget(self, kind: str, prefix: str) -> None:
         for document in await self.store.find(kind, prefix):

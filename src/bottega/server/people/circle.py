@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bottega.server.people.results import Result
-from bottega.tables.names import LONGEST, clean_name, name_key
+from bottega.tables.names import LONGEST, clean_name, name_keys
 from bottega.tables.refusal import forbidden, missing, refused
 
 MOST_MEMBERS = 60
@@ -78,7 +78,8 @@ class Circle(Struct):
     def free_name(self, name: str, own: str = "") -> str:
         """A name that nobody else here has, nor one that looks like it: one must know of whom standings speak."""
         called = person_name(name)
-        if any(name_key(member.name) == name_key(called) and member.id != own for member in self.present):
+        keys = set(name_keys(called))
+        if any(member.id != own and not keys.isdisjoint(name_keys(member.name)) for member in self.present):
             raise refused("circle-name-taken", name=called)
         return called
 
