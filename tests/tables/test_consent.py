@@ -9,6 +9,7 @@ from seating import FIVE_MINUTES, Evening, refusal, spend
 
 from bottega.server.people.results import result_of
 from bottega.tables.commands import AskHint, ChangeSettings, Join, Renew
+from bottega.tables.entries import Answered, Entry, TakenOver
 from bottega.tables.follower import Follower
 from bottega.tables.rating import rate, rated_places
 from bottega.tables.refusal import UnknownToken
@@ -161,6 +162,30 @@ def test_whoever_decides_after_all_keeps_the_seat(url: str) -> None:
             await e.play_any(table, 2)
         assert await refusal(e.act(table, 1, "answer", agree=True)) == (409, "table-proposal-none")
         assert table.persons == [0, 1, 2]
+
+    spend(url, scenario)
+
+
+def test_what_was_agreed_before_a_proposal_could_lapse_is_still_read(url: str) -> None:
+    """Version 0.1 let Ben agree to a bot for Cleo after she had gone on: its tables open as they were left."""
+
+    async def scenario(e: Evening) -> None:
+        clock = ClockSettings(kind="move", seconds=60, then="wait")
+        table = await e.table("Ada", "Ben", "Cleo", clock=clock)
+        while table.awaiting != [2]:
+            await e.play_any(table, table.awaiting[0])
+        e.time += 61
+        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        while table.awaiting == [2]:
+            await e.play_any(table, 2)
+        number = table.number
+        written = [
+            Entry(number + 1, 1, e.time, Answered(agree=True, what="takeover")),
+            Entry(number + 2, 1, e.time, TakenOver(2, "random")),
+        ]
+        again = Table(table.id, e.house.downtimes.times)
+        again.reopen([*table.entries, *written])
+        assert [seat.taken_over for seat in again.seats] == [False, False, True]
 
     spend(url, scenario)
 

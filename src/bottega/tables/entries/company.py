@@ -68,7 +68,8 @@ class Answered(Fact, frozen=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         proposal = table.proposal
-        assert proposal is not None
+        if proposal is None:
+            return  # it has lapsed since, by rules that are younger than this entry: what came of it stands behind it
         assert entry.seat is not None
         if not self.agree:
             table.proposal = None
