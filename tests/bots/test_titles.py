@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 import pickle
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -20,6 +23,7 @@ from bottega.games import title
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 from bottega.kernel.option import Setting
+from bottega.kernel.reason import Reason
 from bottega.text import LANGUAGES, words
 
 TITLES = ("florence", "fresco", "stanza")
@@ -133,6 +137,82 @@ def test_every_reason_is_worded(name: str) -> None:
                 assert all(words(language).reason(reason) for language in LANGUAGES)
         game.do(seat, bot.pick(Seat(game, seat, game.number)))
     assert len(heard) >= 4
+
+
+def reasons_along(name: str, seeds: int, players: int = 3) -> Iterator[tuple[Game, int, Reason]]:
+    """The positions of apprentices' games, with each legal move that has a reason of the title's own."""
+    for seed in range(seeds):
+        game = bottega.new_game(name, players, seed)
+        bot = make_bot("apprentice", seed)
+        while not game.over:
+            seat = game.awaiting[0]
+            for number in game.legal(seat):
+                reason = hint(game, seat, number)
+                if reason is not None:
+                    yield game, number, reason
+            game.do(seat, bot.pick(Seat(game, seat, game.number)))
+
+
+def told(game: Game, number: int, kind: str) -> list[Any]:
+    """What the events of one kind tell that a move leads to."""
+    after = game.copy()
+    after.log = []
+    after.do(game.awaiting[0], number)
+    return [event.args for event in after.log if event.kind == kind]
+
+
+def test_a_work_that_needs_bonus_cards_is_not_said_to_reach_the_minimum_by_itself() -> None:
+    heard = set()
+    for _, _, reason in reasons_along("florence", 3, players=5):
+        if reason.rule.startswith("florence-hint-work"):
+            heard.add(reason.rule)
+            value, minimum = int(str(reason.args["value"])), int(str(reason.args["minimum"]))
+            if reason.rule == "florence-hint-work":
+                assert value >= minimum
+            else:
+                assert value < minimum <= int(str(reason.args["reach"]))
+    assert heard == {"florence-hint-work", "florence-hint-work-bonus"}
+
+
+def test_a_builder_is_praised_for_what_one_more_brings() -> None:
+    heard = {reason.rule for _, _, reason in reasons_along("florence", 3) if "-builder" in reason.rule}
+    assert heard == {f"florence-hint-builder{which}" for which in ("", "-second", "-third")}
+
+
+def test_the_mood_rises_falls_or_stays() -> None:
+    said = {
+        words(language).reason(reason)
+        for _, _, reason in reasons_along("fresco", 1)
+        for language in LANGUAGES
+        if reason.rule == "fresco-hint-wake"
+    }
+    assert not [sentence for sentence in said if "-" in sentence or " 0" in sentence]
+
+
+def test_the_altar_is_not_praised_where_a_tile_pays_more() -> None:
+    for game, number, reason in reasons_along("fresco", 2):
+        if reason.rule == "fresco-hint-altar":
+            (paid,) = told(game, number, "altar")
+            points = told(game, number, "points")[0]
+            for other in game.legal(game.awaiting[0]):
+                for tile in told(game, other, "restore"):
+                    if not Counter(tile["paints"]) - Counter(paid["paints"]):
+                        assert tile["value"] <= points["points"]
+
+
+def test_whoever_is_hired_is_said_to_strengthen_only_where_that_is_so() -> None:
+    for game, number, reason in reasons_along("stanza", 2):
+        if reason.rule == "stanza-hint-hire":
+            after = game.copy()
+            after.do(game.awaiting[0], number)
+            before, behind = (one.view(None)["activation"]["strength"] for one in (game, after))
+            assert behind == before + 1
+
+
+def test_an_income_of_nothing_is_no_reason() -> None:
+    rules = [reason for _, _, reason in reasons_along("stanza", 2) if reason.rule == "stanza-hint-income"]
+    assert rules
+    assert all(reason.args["florins"] != 0 for reason in rules)
 
 
 def test_an_analysis_becomes_data_and_a_page() -> None:

@@ -6,7 +6,7 @@ from bottega.games.florence import catalogue as moves
 from bottega.games.florence.bots.knowledge import actions_left, auctions_left
 from bottega.games.florence.names import ACT, BID, BUILDER, CONVERT, JESTER, LANDSCAPE, OPEN, PRESTIGE, RECRUITING
 from bottega.games.florence.state import Florence
-from bottega.games.florence.work import work_value
+from bottega.games.florence.work import value_within_reach, work_value
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
@@ -24,7 +24,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
             if lot == JESTER:
                 return Reason("florence-hint-jester", {"works": works})
             if lot == BUILDER:
-                return Reason("florence-hint-builder")
+                return _builder(court.builders, tables.points_builder)
             if lot == PRESTIGE:
                 return Reason("florence-hint-prestige")
             if lot == RECRUITING:
@@ -37,8 +37,7 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
             return Reason("florence-hint-pass")
     if phase == ACT:
         if moves.WORK <= number < moves.WORK_PRINCESS:
-            value = int(work_value(game, court, number - moves.WORK))
-            return Reason("florence-hint-work", {"value": value, "minimum": tables.minimum[game.round - 1]})
+            return _work(game, seat, number - moves.WORK)
         if moves.BUILD <= number < moves.DRAW_PERSON:
             wanted = sum(
                 court.hand >> p & 1 and tables.wants_building[p] == number - moves.BUILD
@@ -58,3 +57,20 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     if phase == CONVERT and game.catalogue[number].text != "prestige 0":
         return Reason("florence-hint-convert", {"auctions": int(auctions_left(game, seat))})
     return None
+
+
+def _builder(builders: int, points: int) -> Reason:
+    """What one more builder brings to who has so many."""
+    if builders == 0:
+        return Reason("florence-hint-builder")
+    return Reason(f"florence-hint-builder-{'second' if builders == 1 else 'third'}", {"points": points})
+
+
+def _work(game: Florence, seat: int, person: int) -> Reason:
+    """A work that reaches the minimum by itself, or by bonus cards."""
+    value = int(work_value(game, game.courts[seat], person))
+    minimum = game.tables.minimum[game.round - 1]
+    if value >= minimum:
+        return Reason("florence-hint-work", {"value": value, "minimum": minimum})
+    reach = int(value_within_reach(game, seat, person))
+    return Reason("florence-hint-work-bonus", {"value": value, "reach": reach, "minimum": minimum})

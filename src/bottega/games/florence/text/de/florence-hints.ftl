@@ -3,6 +3,14 @@ florence-hint-jester = Ein Gaukler erhöht jedes künftige Werk um 2; bei etwa {
    *[other] { $works } Werken
  } ist das mehr wert als der Preis.
 florence-hint-builder = Baumeister machen Gebäude billiger, und mit dem zweiten darfst du Wand an Wand bauen.
+florence-hint-builder-second = Mit dem zweiten Baumeister darfst du Wand an Wand bauen, und er bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+florence-hint-builder-third = Mit dem dritten Baumeister kosten Gebäude nichts mehr, und er bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
 florence-hint-prestige = Eine Prestigekarte, die beste von fünf, bringt am Ende mehrere Punkte.
 florence-hint-recruiting = Sie zählt bei jedem Werk als Karte und wirbt eine offen liegende Person eines Mitspielers ab.
 florence-hint-landscape = { $people ->
@@ -14,6 +22,7 @@ florence-hint-landscape = { $people ->
  } diese Landschaft.
 florence-hint-pass = Das nächste Gebot ist dir das Objekt nicht wert.
 florence-hint-work = Die Werkzahl { $value } erreicht die Mindest-Werkzahl { $minimum } dieser Runde; Warten brächte weniger.
+florence-hint-work-bonus = Deine Bonuskarten können die Werkzahl { $value } auf { $reach } erhöhen; die Mindest-Werkzahl dieser Runde ist { $minimum }.
 florence-hint-build = { $people ->
     [0] Drei Punkte sofort.
     [one] Drei Punkte sofort, und eine Person auf deiner Hand wünscht es.

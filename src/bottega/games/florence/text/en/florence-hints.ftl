@@ -3,6 +3,14 @@ florence-hint-jester = A jester adds 2 to every future work; with about { $works
    *[other] { $works } works
  } that is worth more than the price.
 florence-hint-builder = Builders make buildings cheaper, and with the second you may build side by side.
+florence-hint-builder-second = The second builder lets you build side by side, and brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ } at once.
+florence-hint-builder-third = The third builder makes buildings free, and brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ } at once.
 florence-hint-prestige = A prestige card, the best of five, brings several points at the end.
 florence-hint-recruiting = It counts as a card for every work and lets you recruit a profession lying face up in front of another player.
 florence-hint-landscape = { $people ->
@@ -14,6 +22,7 @@ florence-hint-landscape = { $people ->
  } this landscape.
 florence-hint-pass = The object is not worth the next bid to you.
 florence-hint-work = Its value of { $value } reaches this round’s minimum of { $minimum }; waiting would bring less.
+florence-hint-work-bonus = Your bonus cards can raise its value of { $value } to { $reach }; this round’s minimum is { $minimum }.
 florence-hint-build = { $people ->
     [0] Three points at once.
     [one] Three points at once, and one profession in your hand wants it.

@@ -3,6 +3,14 @@ florence-hint-jester = Un saltimbanque ajoute 2 à chaque œuvre à venir ; av
    *[other] { $works } œuvres
  }, cela vaut plus que son prix.
 florence-hint-builder = Les architectes rendent les bâtiments moins chers, et le deuxième permet de les accoler.
+florence-hint-builder-second = Le deuxième architecte permet d’accoler les bâtiments, et il rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+florence-hint-builder-third = Avec le troisième architecte, les bâtiments ne coûtent plus rien, et il rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 florence-hint-prestige = Une carte Prestige, la meilleure de cinq, rapporte plusieurs points à la fin.
 florence-hint-recruiting = Elle compte comme une carte pour chaque œuvre et permet de recruter une profession posée face visible devant un autre joueur.
 florence-hint-landscape = { $people ->
@@ -14,6 +22,7 @@ florence-hint-landscape = { $people ->
  } ce paysage.
 florence-hint-pass = Pour vous, l’objet ne vaut pas la mise suivante.
 florence-hint-work = Sa valeur artistique de { $value } atteint le minimum de { $minimum } de cette manche ; attendre rapporterait moins.
+florence-hint-work-bonus = Vos cartes Bonus peuvent porter sa valeur artistique de { $value } à { $reach } ; le minimum de cette manche est de { $minimum }.
 florence-hint-build = { $people ->
     [0] Trois points tout de suite.
     [one] Trois points tout de suite, et une profession de votre main le souhaite.

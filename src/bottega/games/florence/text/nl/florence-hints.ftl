@@ -3,6 +3,14 @@ florence-hint-jester = Een jongleur verhoogt elk volgend werk met 2; bij ongevee
    *[other] { $works } werken
  } is dat meer waard dan de prijs.
 florence-hint-builder = Bouwmeesters maken gebouwen goedkoper, en met de tweede mag je ze naast elkaar bouwen.
+florence-hint-builder-second = Met de tweede bouwmeester mag je gebouwen naast elkaar zetten, en hij levert meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ } op.
+florence-hint-builder-third = Met de derde bouwmeester kosten gebouwen niets meer, en hij levert meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ } op.
 florence-hint-prestige = Een prestigekaart, de beste van vijf, levert aan het einde meerdere punten op.
 florence-hint-recruiting = Ze telt bij elk werk als kaart en laat je een open liggende persoon van een ander wegkopen.
 florence-hint-landscape = { $people ->
@@ -14,6 +22,7 @@ florence-hint-landscape = { $people ->
  } dit landschap.
 florence-hint-pass = Het volgende bod is het object je niet waard.
 florence-hint-work = De waarde { $value } haalt het minimum { $minimum } van deze ronde; wachten zou minder opleveren.
+florence-hint-work-bonus = Je bonuskaarten kunnen de waarde { $value } tot { $reach } verhogen; het minimum van deze ronde is { $minimum }.
 florence-hint-build = { $people ->
     [0] Meteen drie punten.
     [one] Meteen drie punten, en één persoon in je hand wil het.

@@ -3,7 +3,11 @@ fresco-hint-behind = Dahinter wählst du die Aufstehzeit früher.
 fresco-hint-wake = { $price ->
     [one] Ein Marktplättchen kostet dich einen Taler
    *[other] Ein Marktplättchen kostet dich { $price } Taler
- }, und deine Stimmung ändert sich um { $mood }.
+ }, und deine Stimmung { $mood ->
+    [up] steigt um { $steps }
+    [down] sinkt um { $steps }
+   *[same] bleibt, wie sie ist
+ }.
 fresco-hint-restore = { $value ->
     [one] Ein Punkt
    *[other] { $value } Punkte

@@ -3,7 +3,11 @@ fresco-hint-behind = Behind, you choose your get-up time earlier.
 fresco-hint-wake = { $price ->
     [one] A market tile costs you one thaler
    *[other] A market tile costs you { $price } thalers
- }, and your mood changes by { $mood }.
+ }, and your mood { $mood ->
+    [up] rises by { $steps }
+    [down] falls by { $steps }
+   *[same] stays as it is
+ }.
 fresco-hint-restore = { $value ->
     [one] One point
    *[other] { $value } points

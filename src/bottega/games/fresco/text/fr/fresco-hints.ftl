@@ -3,7 +3,11 @@ fresco-hint-behind = Derrière, vous choisissez plus tôt l’heure de lever.
 fresco-hint-wake = { $price ->
     [one] Une tuile du marché vous coûte un thaler
    *[other] Une tuile du marché vous coûte { $price } thalers
- }, et votre humeur change de { $mood }.
+ }, et votre humeur { $mood ->
+    [up] monte de { $steps }
+    [down] baisse de { $steps }
+   *[same] ne change pas
+ }.
 fresco-hint-restore = { $value ->
     [one] { $value } point
    *[other] { $value } points

@@ -3,7 +3,11 @@ fresco-hint-behind = Erachter kies je eerder je opstatijd.
 fresco-hint-wake = { $price ->
     [one] Een markttegel kost je één daalder
    *[other] Een markttegel kost je { $price } daalders
- }, en je stemming verandert met { $mood }.
+ }, en je stemming { $mood ->
+    [up] stijgt met { $steps }
+    [down] daalt met { $steps }
+   *[same] blijft zoals ze is
+ }.
 fresco-hint-restore = Nu { $value ->
     [one] één punt
    *[other] { $value } punten
