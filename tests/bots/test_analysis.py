@@ -129,6 +129,14 @@ def test_the_best_move_is_found_by_the_search_of_a_master(record: Record, monkey
     assert begun == [(0.25, 20)] * len(decisions)
 
 
+def test_the_worth_before_and_after_a_move_differs_by_its_loss(record: Record) -> None:
+    others = [one for one in analyse(record, 1, iterations=80).decisions if one.best != one.played]
+    assert others
+    for one in others:
+        assert one.advice[0].win - one.win == pytest.approx(one.losses.win.mean)
+        assert one.advice[0].points - one.points == pytest.approx(one.losses.points.mean)
+
+
 def test_losses_even_out_over_a_game() -> None:
     together = total([Loss(1.0, 0.3), Loss(-1.0, 0.4)])
     assert together.mean == 0.0

@@ -226,6 +226,7 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     best = search.best()
     losses = Losses()
     compared_by = 0  # iterations
+    tried: tuple[Finding, ...] = ()
     if best != played.number:
         spare = None if seconds is None else seconds - (clock() - begun)
         left = Effort(spare, None if iterations is None else iterations // 2, clock)
@@ -235,8 +236,12 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     advice = advice_from(chair, search, seed, 3)
     # Only now: had it more tries than the others before, the best would be chosen with more care than it was played.
     search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
-    spent = search.iterations + compared_by
-    return Decision(number, seat, played, advice, losses, _finding(search, played.number), spent)
+    now = _finding(search, played.number)
+    if tried and tried[1].tries >= LEAST_PAIRS:
+        # The worth before and after the move differs by the loss: all are of the same tries.
+        advice[0].win, advice[0].points = tried[0].win, tried[0].score
+        now = tried[1]
+    return Decision(number, seat, played, advice, losses, now, search.iterations + compared_by)
 
 
 def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> tuple[Finding, Finding]:
@@ -258,6 +263,8 @@ def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> tu
             finding.tries += 1
             finding.scores.append(last.scores[-1])
             finding.chances.append(last.chances[-1])
+            finding.points += last.scores[-1]
+            finding.wins += last.chances[-1]
         pairs += 1
     return both
 
