@@ -15,9 +15,9 @@ from bottega.bots import analysis as analysis_of
 from bottega.bots.advice import _plain_reason
 from bottega.bots.knowledge import knowledge
 from bottega.bots.loss import Loss, Losses, compared, mean_of, total
-from bottega.bots.luck import drawn
+from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import Clock, Master
-from bottega.bots.report import as_data
+from bottega.bots.report import as_data, as_html, chance_course, summary, with_interval, worths
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.kernel.chance import Chance
@@ -221,6 +221,46 @@ def test_the_command_compares_all_players(tmp_path: Path) -> None:
     assert [report["seat"] for report in first] == [0, 1]
     wrong = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0"])
     assert wrong.exit_code != 0
+    assert "Analysing" not in wrong.output  # nothing was begun
+
+
+def test_a_report_of_all_players_is_written_too(tmp_path: Path, record: Record) -> None:
+    game, page = tmp_path / "toy.record", tmp_path / "report.html"
+    game.write_text(str(record), encoding="utf-8")
+    asked = ["analyse", str(game), "--everybody", "--iterations", "4", "--html", str(page), "-l", "en"]
+    run = CliRunner().invoke(app, asked)
+    assert run.exit_code == 0, run.output
+    assert "All players" in page.read_text(encoding="utf-8")
+    for told in (run.output, page.read_text(encoding="utf-8")):
+        assert "Too little was tried" in told
+
+
+def test_a_report_tells_the_worth_before_and_after_a_move_and_the_chance_with_its_band(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=80)
+    english = Words("en", lenient=True)
+    page = as_html(analysis, english)
+    for decision in analysis.decisions:
+        (win, lost), (points, _) = worths(decision)
+        assert (" → " in win) == (" → " in points) == (decision.best != decision.played)
+        assert f"{win}<br>{lost}" in page
+    assert "<polygon" in page
+    course, band = chance_course(analysis)
+    assert course[-1] == [100.0 * chance for chance in analysis.chances[-1]]
+    for row, edges in zip(course, band, strict=True):
+        assert edges is None or edges[0] <= row[1] <= edges[1]
+    assert "Too little was tried" not in page
+
+
+def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=4)
+    analysis.draws = [Draw(1, 0, [Loss(2.0, 0.1), Loss(), Loss(-1.0, 0.1)])]
+    assert "was drawn" not in summary(analysis, Words("en", lenient=True))
+    analysis.seat = 0
+    assert "was drawn" in summary(analysis, Words("en", lenient=True))
+
+
+def test_nothing_has_no_minus() -> None:
+    assert with_interval(Loss(-0.004, 0.01), 1.0, 1) == "0.0 (0.0 … 0.0)"
 
 
 def test_luck_is_what_came_beside_what_might_have_come() -> None:

@@ -5,6 +5,7 @@ Made by hand, for players have reports too, and Matplotlib, which draws the figu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
@@ -18,8 +19,17 @@ COLOURS: Final = ("#9c4a2f", "#2b4c7e", "#5c7a3a", "#b8862d", "#6d4a7c")
 DASHES: Final = ("", "7 4", "2 3", "10 3 2 3", "1 5")
 
 
-def course_chart(course: list[list[float]], names: list[str], own: int, marks: list[int]) -> str:
-    """The points that each seat could expect, move by move; `marks` are moves to point out on the own line."""
+def course_chart(
+    course: list[list[float]],
+    names: list[str],
+    own: int,
+    marks: list[int],
+    band: Sequence[tuple[float, float] | None] = (),
+) -> str:
+    """What each seat could expect, move by move; `marks` are moves to point out on the own line.
+
+    `band` is the interval in which the own line may lie, where that is known.
+    """
     if not course:
         return ""
     low = min(0.0, min(min(points) for points in course))
@@ -38,6 +48,11 @@ def course_chart(course: list[list[float]], names: list[str], own: int, marks: l
     for value in _steps(0, len(course)):
         x = spot(int(value), low)[0]
         parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle">{value:.0f}</text>')
+    for begin, edges in _stretches(band):
+        upper = [spot(begin + at, high) for at, (_, high) in enumerate(edges)]
+        lower = [spot(begin + at, low) for at, (low, _) in enumerate(edges)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in [*upper, *reversed(lower)])
+        parts.append(f'<polygon points="{path}" fill="{COLOURS[own]}" opacity="0.2"/>')
     labels: list[tuple[float, int]] = []
     for seat in range(len(names)):
         points = [spot(move, values[seat]) for move, values in enumerate(course)]
@@ -54,6 +69,18 @@ def course_chart(course: list[list[float]], names: list[str], own: int, marks: l
         parts.append(f'<text x="{x:.1f}" y="{y - 9:.1f}" text-anchor="middle">{mark}</text>')
     parts += _end_labels(labels, names, list(course[-1]))
     return "".join(parts) + "</svg>"
+
+
+def _stretches(band: Sequence[tuple[float, float] | None]) -> list[tuple[int, list[tuple[float, float]]]]:
+    """The parts of a band without a gap, each with where it begins."""
+    found: list[tuple[int, list[tuple[float, float]]]] = []
+    for at, edges in enumerate(band):
+        if edges is None:
+            continue
+        if not found or found[-1][0] + len(found[-1][1]) < at:
+            found.append((at, []))
+        found[-1][1].append(edges)
+    return found
 
 
 def _end_labels(labels: list[tuple[float, int]], names: list[str], last: list[float]) -> list[str]:

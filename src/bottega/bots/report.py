@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
-from bottega.bots.loss import Loss
+from bottega.bots.loss import KINDS, Loss
 from bottega.bots.luck import Draw
 from bottega.bots.told import Report, ToldDecision, ToldDraw, ToldMove
 from bottega.kernel.move import Catalogue
@@ -23,7 +24,9 @@ figure, table { background: var(--card); border: 1px solid var(--rule); border-r
 figure { padding: 1rem; overflow-x: auto; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
 th, td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--rule); vertical-align: top; }
+caption { caption-side: bottom; text-align: left; padding: .35rem .7rem; font-size: 14px; }
 td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; }
+td.figure { white-space: nowrap; }
 tr.turning td { background: #f6dfc9; } tr.best td { color: #6a5e50; }
 p.part { border-left: 4px solid var(--accent); padding-left: .8rem; }
 svg text { font: 12px Georgia, serif; fill: var(--ink); }
@@ -119,8 +122,8 @@ def word(words: Words, message: str) -> str:
     return words.say(message) if words.has(message) else message
 
 
-def as_html(analysis: Analysis, words: Words) -> str:
-    """The report as one self-contained page."""
+def as_html(analysis: Analysis, words: Words, everybody: Sequence[Analysis] = ()) -> str:
+    """The report as one self-contained page; with `everybody`, all players are compared in it too."""
     who = words.seat(analysis.seat)
     heading = words.say("bots-report-title", {"game": word(words, f"{analysis.title}-title"), "seat": who})
     names = [words.seat(seat) for seat in range(analysis.players)]
@@ -129,15 +132,23 @@ def as_html(analysis: Analysis, words: Words) -> str:
         f"<h1>{escape(heading)}</h1>",
         f"<p>{escape(summary(analysis, words))}</p>",
     ]
-    if not analysis.complete:
-        parts.append(f'<p class="part">{escape(words.say("bots-report-part"))}</p>')
+    parts += [f'<p class="part">{escape(caution)}</p>' for caution in cautions(analysis, words)]
+    if everybody:
+        parts.append(f"<h2>{escape(words.say('bots-report-everybody'))}</h2>")
+        parts.append(_rows(comparison(everybody, words)))
+    chances, band = chance_course(analysis)
     parts += [
         f"<h2>{escape(words.say('bots-report-course'))}</h2>",
         f"<figure>{course_chart(analysis.course, names, analysis.seat, marks)}</figure>",
+        f"<h2>{escape(words.say('bots-report-chances'))}</h2>",
+        f"<figure>{course_chart(chances, names, analysis.seat, marks, band)}</figure>",
     ]
     if analysis.turning_points():
         parts.append(f"<h2>{escape(words.say('bots-report-turning'))}</h2>")
         parts.append(_table(analysis.turning_points(), analysis, words, marks=[]))
+    if analysis.great_draws():
+        parts.append(f"<h2>{escape(words.say('bots-report-luck'))}</h2>")
+        parts.append(_rows(drawn(analysis, words)))
     parts.append(f"<h2>{escape(words.say('bots-report-sources'))}</h2>")
     sources = [{word(words, source): points for source, points in own.items()} for own in analysis.sources]
     parts.append(f"<figure>{source_chart(sources, names)}</figure>")
@@ -166,9 +177,59 @@ def summary(analysis: Analysis, words: Words) -> str:
     }
     told_all = words.say("bots-report-summary", told)
     luck = analysis.luck()
-    if not luck:
-        return told_all
-    return f"{told_all} {words.say('bots-report-luck-told', {'points': with_interval(luck[analysis.seat], 1.0, 1)})}"
+    points = with_interval(luck[analysis.seat], 1.0, 1) if luck else ""
+    return f"{told_all} {words.say('bots-report-luck-told', {'points': points})}" if points else told_all
+
+
+def cautions(analysis: Analysis, words: Words) -> list[str]:
+    """What to know before one believes an analysis: that it was stopped early, or had too little time."""
+    said = {"bots-report-part": not analysis.complete, "bots-report-thin": analysis.thin}
+    return [words.say(message) for message, so in said.items() if so]
+
+
+def comparison(everybody: Sequence[Analysis], words: Words) -> list[list[str]]:
+    """How accurate each player was, side by side: rows of a table, the heading first."""
+    kinds = [[analysis.kind_of(decision) for decision in analysis.decisions] for analysis in everybody]
+    rows = [
+        ["", *[words.seat(analysis.seat) for analysis in everybody]],
+        [words.say("bots-report-accuracy"), *[f"{analysis.accuracy():.0f}" for analysis in everybody]],
+        [words.say("bots-report-lost-points"), *[with_interval(analysis.loss(), 1.0, 1) for analysis in everybody]],
+    ]
+    if any(analysis.draws for analysis in everybody):
+        luck = everybody[0].luck()
+        own = [with_interval(luck[analysis.seat], 1.0, 1) for analysis in everybody]
+        rows.append([words.say("bots-report-luck"), *own])
+    return rows + [[words.say(f"bots-kind-{kind}"), *[str(own.count(kind)) for own in kinds]] for kind in KINDS]
+
+
+def drawn(analysis: Analysis, words: Words) -> list[list[str]]:
+    """The draws that meant most to the player: rows of a table, the heading first."""
+    rows = [[words.say(f"bots-report-{head}") for head in ("move", "played", "points")]]
+    for draw in analysis.great_draws():
+        move = words.move(analysis.title, analysis.moves[draw.number - 1])
+        rows.append([str(draw.number), move, with_interval(draw.gained[analysis.seat], 1.0, 1)])
+    return rows
+
+
+Band = list[tuple[float, float] | None]
+
+
+def chance_course(analysis: Analysis) -> tuple[list[list[float]], Band]:
+    """Each seat's chance to win in percent, move by move, and the interval of the player's own.
+
+    What the search found at the player's decisions is surer than an evaluation, and has an interval.
+    """
+    known = {decision.number: decision for decision in analysis.decisions if decision.known}
+    course = [[100.0 * chance for chance in chances] for chances in analysis.chances]
+    band: Band = [None] * len(course)
+    last: Decision | None = None
+    for at in range(len(course) - 1):  # the end is known
+        last = known.get(at + 1, last)
+        if last is not None:
+            low, high = last.chance.between
+            course[at][analysis.seat] = 100.0 * last.win
+            band[at] = 100.0 * max(0.0, low), 100.0 * min(1.0, high)
+    return course, band
 
 
 def with_interval(loss: Loss, scale: float, digits: int) -> str:
@@ -176,7 +237,26 @@ def with_interval(loss: Loss, scale: float, digits: int) -> str:
     if loss.error == 0.0 and loss.mean == 0.0:
         return ""
     low, high = loss.between
-    return f"{scale * loss.mean:.{digits}f} ({scale * low:.{digits}f} … {scale * high:.{digits}f})"
+    return f"{_figure(scale * loss.mean, digits)} ({_figure(scale * low, digits)} … {_figure(scale * high, digits)})"
+
+
+def _figure(value: float, digits: int) -> str:
+    """Rounded; never a minus before nothing."""
+    return f"{round(value, digits) + 0.0:.{digits}f}"
+
+
+def worths(decision: Decision) -> list[list[str]]:
+    """The chance to win in percent and the points, each before and after the move, and below that what was lost."""
+    best, same = decision.advice[0], decision.best == decision.played
+    told = []
+    for before, after, loss, scale, digits in (
+        (best.win, decision.win, decision.losses.win, 100.0, 0),
+        (best.points, decision.points, decision.losses.points, 1.0, 1),
+    ):
+        now = _figure(scale * after, digits)
+        way = now if same else f"{_figure(scale * before, digits)} → {now}"
+        told.append([way, with_interval(loss, scale, digits)] if decision.known else [])
+    return told
 
 
 def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: list[int]) -> str:
@@ -185,8 +265,8 @@ def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: l
         ("bots-report-played", ""),
         ("bots-report-kind", ""),
         ("bots-report-best", ""),
-        ("bots-report-lost-win", "figure"),
-        ("bots-report-lost-points", "figure"),
+        ("bots-report-win", "figure"),
+        ("bots-report-points", "figure"),
     ]
     rows = ["<tr>" + "".join(f'<th class="{kind}">{escape(words.say(head))}</th>' for head, kind in heads) + "</tr>"]
     for decision in decisions:
@@ -199,7 +279,16 @@ def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: l
             f"<td>{escape(words.move(analysis.title, decision.played))}</td>"
             f"<td>{escape(words.say(f'bots-kind-{analysis.kind_of(decision)}'))}</td>"
             f"<td>{best}<br><small>{reason}</small></td>"
-            f'<td class="figure">{with_interval(decision.losses.win, 100.0, 0)}</td>'
-            f'<td class="figure">{with_interval(decision.losses.points, 1.0, 1)}</td></tr>'
+            + "".join(f'<td class="figure">{"<br>".join(lines)}</td>' for lines in worths(decision))
+            + "</tr>"
         )
-    return f"<table>{''.join(rows)}</table>"
+    return f"<table><caption>{escape(words.say('bots-report-columns'))}</caption>{''.join(rows)}</table>"
+
+
+def _rows(rows: list[list[str]]) -> str:
+    """A plain table; the heading comes first."""
+    told = []
+    for at, row in enumerate(rows):
+        kind = "td" if at else "th"
+        told.append("".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in row))
+    return f"<table><tr>{'</tr><tr>'.join(told)}</tr></table>"

@@ -17,8 +17,8 @@ from rich.table import Table
 from bottega.api import replay
 from bottega.bots.analysis import SECONDS, Analysis, Decision
 from bottega.bots.analysis import analyse as analyse_record
-from bottega.bots.loss import KINDS
-from bottega.bots.report import as_data, as_html, summary, with_interval, word
+from bottega.bots.effort import check_effort
+from bottega.bots.report import as_data, as_html, cautions, comparison, drawn, summary, word, worths
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.cli.opinion import print_choices
 from bottega.kernel.reason import Reason
@@ -52,6 +52,7 @@ def analyse(
     say = speak(language).at_table(None, final.components)
     if seat > final.players:
         raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": final.players}))
+    check_effort(seconds, iterations)
     if bot:
         print_choices(final, seat - 1, bot, seconds, as_json, say)
         return
@@ -80,16 +81,19 @@ def analyse(
             )
             for one in seats
         ]
-    if everybody:
-        _print_all(analyses, as_json, say)
-        return
-    analysis = analyses[0]
+    analysis = analyses[seat - 1] if everybody else analyses[0]
     if html is not None:
-        html.write_text(as_html(analysis, say), encoding="utf-8")
+        html.write_text(as_html(analysis, say, analyses if everybody else ()), encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps(as_data(analysis, say), indent=2, ensure_ascii=False))
+        told = [as_data(one, say) for one in analyses]
+        typer.echo(json.dumps(told if everybody else told[0], indent=2, ensure_ascii=False))
         return
-    _print(analysis, say)
+    for caution in dict.fromkeys(caution for one in analyses for caution in cautions(one, say)):
+        console.print(caution)
+    if everybody:
+        console.print(_table(comparison(analyses, say)))
+    else:
+        _print(analysis, say)
     if html is not None:
         console.print(say.say("bots-analysis-saved", {"path": str(html)}))
 
@@ -109,32 +113,17 @@ def _interruptible() -> Iterator[list[int]]:
         signal.signal(signal.SIGINT, before)
 
 
-def _print_all(analyses: list[Analysis], as_json: bool, say: Words) -> None:
-    """How accurate each player was, side by side."""
-    if as_json:
-        typer.echo(json.dumps([as_data(analysis, say) for analysis in analyses], indent=2, ensure_ascii=False))
-        return
-    table = Table()
-    table.add_column("")
-    for analysis in analyses:
-        table.add_column(say.seat(analysis.seat), justify="right")
-    kinds = [[analysis.kind_of(decision) for decision in analysis.decisions] for analysis in analyses]
-    table.add_row(say.say("bots-report-accuracy"), *[f"{analysis.accuracy():.0f}" for analysis in analyses])
-    lost = [with_interval(analysis.loss(), 1.0, 1) for analysis in analyses]
-    table.add_row(say.say("bots-report-lost-points"), *lost)
-    if any(analysis.draws for analysis in analyses):
-        luck = [with_interval(own, 1.0, 1) for own in analyses[0].luck()]
-        table.add_row(say.say("bots-report-luck"), *luck)
-    for kind in KINDS:
-        table.add_row(say.say(f"bots-kind-{kind}"), *[str(own.count(kind)) for own in kinds])
-    if not all(analysis.complete for analysis in analyses):
-        console.print(say.say("bots-report-part"))
-    console.print(table)
+def _table(rows: list[list[str]], title: str | None = None) -> Table:
+    """A plain table; the heading comes first."""
+    table = Table(title=title)
+    for at, head in enumerate(rows[0]):
+        table.add_column(head, justify="right" if at else "left")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
 
 
 def _print(analysis: Analysis, say: Words) -> None:
-    if not analysis.complete:
-        console.print(say.say("bots-report-part"))
     console.print(_decisions(analysis.decisions, analysis, say.say("bots-report-decisions"), say))
     turning = analysis.turning_points()
     if turning:
@@ -148,26 +137,27 @@ def _print(analysis: Analysis, say: Words) -> None:
     for kind in dict.fromkeys(kind for own in analysis.sources for kind in own):
         sources.add_row(word(say, kind), *[str(own.get(kind, 0)) for own in analysis.sources])
     console.print(sources)
+    if analysis.great_draws():
+        console.print(_table(drawn(analysis, say), say.say("bots-report-luck")))
     console.print(summary(analysis, say))
 
 
 def _decisions(decisions: list[Decision], analysis: Analysis, heading: str, say: Words) -> Table:
     title = analysis.title
-    table = Table(title=heading)
+    table = Table(title=heading, caption=say.say("bots-report-columns"))
     table.add_column(say.say("bots-report-move"), justify="right")
     table.add_column(say.say("bots-report-played"))
     table.add_column(say.say("bots-report-kind"))
     table.add_column(say.say("bots-report-best"))
-    table.add_column(say.say("bots-report-lost-win"), justify="right")
-    table.add_column(say.say("bots-report-lost-points"), justify="right")
+    table.add_column(say.say("bots-report-win"), justify="right")
+    table.add_column(say.say("bots-report-points"), justify="right")
     for decision in decisions:
         same = decision.best == decision.played
         table.add_row(
             str(decision.number),
             say.move(title, decision.played),
             say.say(f"bots-kind-{analysis.kind_of(decision)}"),
-            "✓" if same else f"{say.move(title, decision.best)} [dim]{decision.advice[0].sentence(say)}[/]",
-            with_interval(decision.losses.win, 100.0, 0),
-            with_interval(decision.losses.points, 1.0, 1),
+            "✓" if same else f"{say.move(title, decision.best)}\n[dim]{decision.advice[0].sentence(say)}[/]",
+            *["\n".join(lines) for lines in worths(decision)],
         )
     return table
