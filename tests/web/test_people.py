@@ -7,6 +7,10 @@ from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
 from web.tables import Table, give_up, open_last_round
 
+from bottega.bots import analyse
+from bottega.bots.report import as_data
+from bottega.text import words
+
 
 def test_an_account_is_made_left_and_entered_again(sheet_for: OpenSheet) -> None:
     page = sheet_for("/account")
@@ -129,6 +133,23 @@ def test_a_record_is_saved_and_looked_at_again(sheet: Page) -> None:
     sheet.goto("/records")
     sheet.get_by_label("The file").set_input_files(saved.value.path())
     sheet.get_by_label("Timeline").wait_for()
+
+
+def test_an_analysis_tells_why_beside_the_best_move_and_what_was_lost_with_its_interval(sheet: Page) -> None:
+    table = Table(sheet, "stanza", players=2)
+    table.play_out(give_up)
+    record = sheet.request.get(f"{table.path}/record", headers={"Authorization": f"Bearer {table.tokens[0]}"}).text()
+    found = as_data(analyse(record, 0, iterations=40), words("en"))
+    sheet.route("**/analysis?seat=0*", lambda route: route.fulfill(json={"result": found}))
+    sheet.goto(table.page)
+    sheet.get_by_role("link", name="Analysis").click()
+    one = next(one for one in found["decisions"] if one["kind"] not in ("best", "good"))
+    sheet.locator(".decisions li", has=sheet.get_by_text(str(one["number"]), exact=True)).get_by_role("button").click()
+    best = sheet.locator(".turning dl div", has_text=f"Best: {one['best'][0]['words']}")
+    expect(best).to_contain_text(one["best"][0]["reason"])
+    lost = sheet.locator("[data-lost]")
+    expect(lost).to_contain_text(f"{round(100 * one['lost_win'])}%")
+    expect(lost).to_contain_text(" … ")
 
 
 def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
