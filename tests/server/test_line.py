@@ -12,7 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from bottega.server.sockets.line import AHEAD, Line
+from bottega.server.sockets.line import AHEAD, MOST_ODD, Line
+from bottega.server.sockets.listener import TOO_FAST
 
 ASKS = (
     b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -174,3 +175,21 @@ def test_who_does_not_read_is_left_with_a_code() -> None:
         return wire.sent
 
     assert asyncio.run(scenario()) == frame(Opcode.CLOSE, (4429).to_bytes(2, "big"), mask=False)
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_whoever_sends_nothing_but_pings_and_pieces_is_left(kind: Opcode) -> None:
+    """None of these is a message, so nothing else would count them."""
+
+    async def scenario() -> None:
+        made, wire = await accepted(Line)
+        made.data_received(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True, extensions=[]))
+        flood = Frame(kind, b"", fin=kind is not Opcode.CONT).serialize(mask=True, extensions=[])
+        for _ in range(10):
+            made.data_received(flood * MOST_ODD)
+        pongs = wire.sent.count(b"\x8a\x00")
+        assert pongs <= MOST_ODD
+        assert wire.sent.endswith(b"\x88\x02" + TOO_FAST.to_bytes(2, "big"))
+        assert not wire.reads
+
+    asyncio.run(scenario())

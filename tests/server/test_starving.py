@@ -75,6 +75,18 @@ def test_a_body_that_does_not_come_is_refused_in_time(store: Path, monkeypatch: 
     serve(store, scenario)
 
 
+def test_a_body_in_countless_pieces_is_refused_before_it_costs_much(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        for piece, heard in ((b"1\r\na\r\n" * 20_000, b"400"), (b"200\r\n" + b"a" * 512 + b"\r\n", b"422")):
+            reader, writer = await bare(s)
+            writer.write(b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+            writer.write(piece * (1 if heard == b"400" else 500) + b"0\r\n\r\n")
+            assert (await asyncio.wait_for(reader.readline(), PATIENCE)).split()[1] == heard
+            writer.close()
+
+    serve(store, scenario)
+
+
 def test_an_address_has_so_many_connections_and_a_proxy_any_number() -> None:
     door = Gate(Settings(connections_per_address=2, proxies="10.0.0.0/8"), 1000)
     tried = [door.enters(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "192.0.2.1")]

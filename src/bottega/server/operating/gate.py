@@ -21,6 +21,7 @@ _log = logging.getLogger("bottega.gate")
 
 HEADERS_WITHIN = 10.0  # seconds from a connection, or the first byte of a request, to the end of its headers
 READ_WITHIN = 30.0  # seconds in which somebody must take what is sent to them
+SMALL_PIECES, DECENT = 200, 256  # so many pieces of a body may be smaller than so many bytes
 GIVEN_WITHIN, GIVEN_AGAIN = 1.0, 0.005  # seconds in which a connection is handed on, and between two attempts
 RESERVED = 128  # open files that are no connections
 MOST_FILES = 65_536
@@ -91,6 +92,26 @@ def _networks(proxies: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Networ
     return found
 
 
+class Whole(h11.Connection):
+    """A connection on which bodies come in pieces of a decent size: whoever sends a million of one byte each keeps the
+    server busy before anything has counted that."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER)
+        self._pieces = self._size = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._size = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += 1
+            self._size += len(event.data)
+            if self._pieces > SMALL_PIECES + self._size // DECENT:
+                raise h11.RemoteProtocolError("the body comes in too many pieces")
+        return event
+
+
 class Patient(H11Protocol):
     """HTTP with an end to patience: for headers that do not come, bodies nobody waits for, answers nobody reads."""
 
@@ -100,6 +121,7 @@ class Patient(H11Protocol):
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
+        self.conn = Whole()
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._counted = ""

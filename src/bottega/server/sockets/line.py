@@ -20,6 +20,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from bottega.server.sockets.handshake import Handshake
+from bottega.server.sockets.listener import TOO_FAST
 from bottega.server.sockets.talk import MALFORMED, EndOfTalk
 
 try:
@@ -33,6 +34,7 @@ MASKED = 0x80
 LAST, KIND = 0x80, 0x0F  # of the first byte: whether a message ends with the frame, and what it is
 CONTROL = 0x08  # from here on kinds are no data
 _LONGER, _LONGEST = Struct(">BBH").pack, Struct(">BBQ").pack
+MOST_ODD, ODD_WITHIN = 300, 10.0  # frames that are no texts, in so many seconds: nothing else counts what pings cost
 AHEAD = 8  # messages that somebody may be ahead before nothing more is read
 
 
@@ -77,6 +79,7 @@ class Line(WebSocketsSansIOProtocol):
         self._full = False
         self._rest = b""  # the beginning of a frame
         self._between = True  # no message has begun whose end is still to come
+        self._odd, self._odd_since = 0, 0.0  # how many frames that are no texts, and since when
         self._asks: Handshake | None = None  # what it began with, if that was read here and has no answer yet
         self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
 
@@ -166,12 +169,25 @@ class Line(WebSocketsSansIOProtocol):
             if stop > end:
                 break
             if not (data[at] == TEXT and masked and self._between and self._hear(data, begin, stop)):
+                if self._floods():
+                    return
                 kind = data[at] & KIND
                 if kind < CONTROL:
                     self._between = bool(data[at] & LAST)
                 super().data_received(data[at:stop])
             at = stop
         self._rest = data[at:]
+
+    def _floods(self) -> bool:
+        """Count a frame that is no text; whether there were so many that nothing more is read."""
+        now = self.loop.time()
+        if now - self._odd_since >= ODD_WITHIN:
+            self._odd, self._odd_since = 0, now
+        self._odd += 1
+        if self._odd > MOST_ODD:
+            self.leave(TOO_FAST)
+            self.transport.pause_reading()
+        return self._odd > MOST_ODD
 
     def _hear(self, data: bytes, begin: int, stop: int) -> bool:
         """Take a text in; False if it is none."""
