@@ -136,6 +136,23 @@ def test_a_store_that_can_not_be_opened_is_told_in_one_sentence(tmp_path: Path) 
         assert told.output == ""
 
 
+def test_a_store_that_is_damaged_where_it_is_written_first_is_told_in_one_sentence(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        await s.client.create("toy", [person("Ada"), person("Ben")])
+
+    serve(store, scenario)
+    with sqlite3.connect(store) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'documents'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    with store.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    told = CliRunner().invoke(app, ["serve", "--store", str(store), "--port", "0"])
+    assert isinstance(told.exception, CommandError)
+    assert "malformed" in str(told.exception.reason.args["problem"])
+
+
 def test_workers_folders_and_semaphores_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, sys\n"

@@ -349,7 +349,7 @@ def _tell(batch: list[_Write]) -> None:
     for write in batch:
         if write.future.done():
             continue
-        if isinstance(write.error, sqlite3.OperationalError):
+        if isinstance(write.error, sqlite3.OperationalError) or type(write.error) is sqlite3.DatabaseError:  # damaged
             write.future.set_exception(Unwritable(f"the store cannot be written: {write.error}"))
         elif write.error is not None:
             write.future.set_exception(write.error)

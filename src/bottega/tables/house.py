@@ -104,7 +104,7 @@ class House:
 
     async def learn(self, secret: bytes | None = None) -> None:
         """Read what the house needs to know of its own past. `secret` overrules the store's own."""
-        self.links.secret = secret or await self._stored_secret()
+        self.links.secret = secret or await self.stored_secret()
         await self.downtimes.open()
 
     async def join(self) -> None:
@@ -113,7 +113,7 @@ class House:
             await self.store.listen(self.registry.heard, self._said)
             self.store.turnover = self._turnover
 
-    async def _stored_secret(self) -> bytes:
+    async def stored_secret(self) -> bytes:
         """The secret of this store: drawn once, the same for all processes."""
         await self.store.put("meta", "secret", {"value": base64.b64encode(self.chance(32)).decode()}, expect=0)
         found = await self.store.get("meta", "secret")

@@ -107,7 +107,9 @@ def make_server(settings: Settings, service: Service | None = None, folder: Path
 
 async def run(server: Running, sockets: list[socket.socket] | None, on_start: Callable[[], None] | None) -> None:
     """Serve until told to stop, at these sockets or at the address of the settings."""
-    await server.service.store.open()  # one that cannot be opened is told before anything else begins
+    # A store that cannot be opened, or is too damaged for the first thing it is needed for, is told before all else.
+    await server.service.store.open()
+    await server.service.house.stored_secret()
     if server.siblings is not None:
         server.siblings.attend()
     serving = asyncio.create_task(server.serve(sockets))
