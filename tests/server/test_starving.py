@@ -292,6 +292,10 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
     failed = logging.LogRecord("bottega.tables", logging.ERROR, "", 0, "table %s cannot be read", ("t",), None)
     failed.exc_info = type(away), away, None
     assert not sparing.filter(failed)  # that it is away, the store has told
+    odd = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+    sent = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), (type(odd), odd, None))
+    assert sparing.filter(sent)
+    assert (sent.levelname, sent.exc_info) == ("WARNING", None)  # what a stranger sends brings no trace
 
 
 def test_the_work_of_one_address_is_spread_over_time() -> None:

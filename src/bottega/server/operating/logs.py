@@ -49,6 +49,9 @@ class Sparing(logging.Filter):
         error = record.exc_info[0] if record.exc_info else None
         if error is not None and issubclass(error, Away):
             return False  # what cannot be done without the store; that it is away is told by itself
+        if error is not None and issubclass(error, UnicodeDecodeError) and record.name == "uvicorn.error":
+            record.exc_info = None  # signs that are none, on a socket: no fault of ours
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
         trouble = error.__name__ if error is not None else ""
         key = (record.name, record.msg, trouble)
         now = self._now()
