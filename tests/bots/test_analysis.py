@@ -224,6 +224,26 @@ def test_the_command_compares_all_players(tmp_path: Path) -> None:
     assert "Analysing" not in wrong.output  # nothing was begun
 
 
+@pytest.mark.parametrize("command", ["hint", "analyse"])
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "1e9", "0.0001"])
+def test_the_commands_tell_the_range_of_times(tmp_path: Path, command: str, seconds: str) -> None:
+    record = tmp_path / "short.record"
+    record.write_text(str(bottega.new_game("stanza", 2, 5).record()), encoding="utf-8")
+    run = CliRunner().invoke(app, [command, str(record), f"--seconds={seconds}"])
+    assert isinstance(run.exception, SetupError)
+    assert run.exception.reason.rule == "bots-seconds-range"
+
+
+def test_a_page_that_can_not_be_written_is_told_before_the_analysis(
+    tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "toy.record"
+    game.write_text(str(record), encoding="utf-8")
+    monkeypatch.setattr("bottega.cli.analyse.analyse_record", lambda *_, **__: pytest.fail("it was begun"))
+    run = CliRunner().invoke(app, ["analyse", str(game), "--html", str(tmp_path / "nowhere" / "report.html")])
+    assert isinstance(run.exception, FileNotFoundError)
+
+
 def test_a_report_of_all_players_is_written_too(tmp_path: Path, record: Record) -> None:
     game, page = tmp_path / "toy.record", tmp_path / "report.html"
     game.write_text(str(record), encoding="utf-8")

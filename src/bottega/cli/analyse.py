@@ -56,6 +56,8 @@ def analyse(
     if bot:
         print_choices(final, seat - 1, bot, seconds, as_json, say)
         return
+    if html is not None:
+        html.open("a", encoding="utf-8").close()  # better to know now than after minutes that it cannot be written
     with (
         _interruptible() as stopped,
         Progress(

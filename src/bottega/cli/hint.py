@@ -11,6 +11,7 @@ from rich.table import Table
 
 from bottega.api import replay
 from bottega.bots import advise
+from bottega.bots.effort import check_effort
 from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak
 from bottega.cli.opinion import print_choice
 from bottega.kernel.reason import Reason
@@ -24,7 +25,7 @@ def hint(
     record: Annotated[Path, typer.Argument(help="the record of the game so far", metavar="RECORD")],
     seat: Annotated[int | None, typer.Option(min=1, help="whose decision, from 1; else the next one owed")] = None,
     move: Annotated[int | None, typer.Option(min=0, help="look at the position after so many moves")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="how long to think")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="how long to think")] = 1.0,
     most: Annotated[int, typer.Option(min=1, help="how many moves to show")] = 3,
     bot: Annotated[
         str, typer.Option(help="what this bot would play instead: a level, learned:FILE, file.py:Class")
@@ -43,6 +44,7 @@ def hint(
     who = game.awaiting[0] if seat is None else seat - 1
     if who not in game.awaiting:
         raise CommandError(Reason("bots-hint-not-asked", {"seat": who}))
+    check_effort(seconds, None)
     if bot:
         print_choice(game, who, bot, seconds, as_json, say)
         return
