@@ -206,6 +206,16 @@ def test_a_difference_that_may_be_chance_is_not_told_as_points() -> None:
     assert _plain_reason(noisy, [noisy, other]).rule == "bots-reason-level"
 
 
+def test_a_move_that_may_lack_much_is_not_called_hardly_worse() -> None:
+    best = tried(1, [9.0, 0.0, 5.0, 2.0], [9.0, 0.0, 5.0, 2.0])
+    noisy = tried(2, [0.0, 3.0, 1.0, 4.0], [0.0, 3.0, 1.0, 4.0])
+    near = tried(3, [8.9, 0.1, 4.9, 2.1], [8.9, 0.1, 4.9, 2.1])
+    assert _plain_reason(noisy, [best, noisy]).rule == "bots-reason-unsure"
+    assert _plain_reason(near, [best, near]).rule == "bots-reason-close"
+    near.chances = [0.3] * 4
+    assert _plain_reason(near, [best, near]).rule == "bots-reason-chance"
+
+
 def test_the_command_compares_all_players(tmp_path: Path) -> None:
     game = bottega.new_game("stanza", 2, 5)
     while game.number < 10:
@@ -328,7 +338,8 @@ def test_only_the_best_move_is_praised_and_the_others_tell_what_they_lack() -> N
     assert best.reason.rule.startswith(("florence-hint-", "bots-reason-"))
     assert others
     for other in others:
-        assert other.reason.rule in ("bots-reason-behind", "bots-reason-allows", "bots-reason-close")
+        lacks = ("behind", "allows", "chance", "close", "unsure")
+        assert other.reason.rule in [f"bots-reason-{what}" for what in lacks]
 
 
 def test_an_analysis_without_time_says_that_it_knows_nothing(record: Record) -> None:

@@ -21,6 +21,7 @@ from bottega.text import Words
 
 LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
 DOUBTLESS = 1.5  # errors of a mean, beyond which a difference is worth a sentence
+HARDLY = 1.0  # points of lead: a move that may lack more is not called hardly worse
 
 
 class Advice:
@@ -125,7 +126,10 @@ def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
     allowed = _sure(best.leads, finding.leads) - lacking
     if round(allowed) > 0:
         return Reason("bots-reason-allows", {"points": round(allowed)})
-    return Reason("bots-reason-close")
+    if _sure(best.chances, finding.chances) > 0.0:
+        return Reason("bots-reason-chance")
+    mean, error = difference(best.leads, finding.leads)
+    return Reason("bots-reason-close" if mean + DOUBTLESS * error < HARDLY else "bots-reason-unsure")
 
 
 def _sure(first: list[float], second: list[float]) -> float:

@@ -79,6 +79,8 @@ bots-reason-allows = It lets the others have about { $points ->
    *[other] { $points } points
  } more than the best move does.
 bots-reason-close = Hardly worse than the best move.
+bots-reason-chance = As many points as the best move, but a smaller chance to win.
+bots-reason-unsure = May be worse than the best move; there was too little time to tell.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } game

@@ -79,6 +79,8 @@ bots-reason-allows = Laisse aux autres environ { $points ->
    *[other] { $points } points
  } de plus que le meilleur coup.
 bots-reason-close = À peine moins bon que le meilleur coup.
+bots-reason-chance = Autant de points que le meilleur coup, mais moins de chances de gagner.
+bots-reason-unsure = Peut-être moins bon que le meilleur coup ; le temps n’a pas suffi pour le dire.
 
 bots-arena-title = { $game } : { $games ->
     [one] { $games } partie

@@ -79,6 +79,8 @@ bots-reason-allows = Laat de anderen ongeveer { $points ->
    *[other] { $points } punten
  } meer dan de beste zet.
 bots-reason-close = Nauwelijks slechter dan de beste zet.
+bots-reason-chance = Evenveel punten als de beste zet, maar een kleinere winstkans.
+bots-reason-unsure = Misschien slechter dan de beste zet; de tijd was te kort om dat te zeggen.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } spel
