@@ -7,6 +7,7 @@ import io
 import os
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from unittest import mock
 
@@ -219,3 +220,16 @@ def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     assert "journal" not in done.stdout
     told = refused("benchmark", "random", "--task", "stanza-tiny", "--seeds", "2", "--leaderboard", str(other))
     assert "other.json is not a leaderboard" in told
+
+
+def test_a_warning_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def warn() -> list[str]:
+        warnings.warn("Weights that do not fit.", stacklevel=1)
+        return []
+
+    monkeypatch.setattr("bottega.cli.bots.names", warn)
+    with warnings.catch_warnings():
+        warnings.simplefilter("default")
+        done = run("bots")
+    assert done.returncode == 0
+    assert done.stderr == "! Weights that do not fit.\n"

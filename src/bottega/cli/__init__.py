@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -69,8 +70,16 @@ def _refuse(error: BottegaError) -> None:
     sys.exit(1)
 
 
+def _warn(message: Warning | str, *_: Any, **__: Any) -> None:
+    """A warning is a sentence for whoever reads it, without the line of the program that gave it."""
+    from rich.markup import escape
+
+    Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(str(message))}", soft_wrap=True)
+
+
 def main() -> None:
     """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
+    warnings.showwarning = _warn
     try:
         command = typer.main.get_command(app)
         _tell_left_out()
