@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from web.conftest import OpenSheet
 from web.player import is_at, offered, play_by_clicking, start_against_bots, wait_for_change, wait_to_be_asked
@@ -150,6 +152,28 @@ def test_an_analysis_tells_why_beside_the_best_move_and_what_was_lost_with_its_i
     lost = sheet.locator("[data-lost]")
     expect(lost).to_contain_text(f"{round(100 * one['lost_win'])}%")
     expect(lost).to_contain_text(" … ")
+
+
+def test_a_second_look_takes_longer_and_never_hides_a_deeper_one(sheet: Page) -> None:
+    table = Table(sheet, "stanza", players=2)
+    table.play_out(give_up)
+    record = sheet.request.get(f"{table.path}/record", headers={"Authorization": f"Bearer {table.tokens[0]}"}).text()
+    deep = {**as_data(analyse(record, 0, iterations=4), words("en")), "accuracy": 71.0, "iterations": 9000}
+    looks = [{**deep, "accuracy": 12.0, "iterations": 80}, {**deep, "accuracy": 83.0, "iterations": 20_000}]
+    sheet.route(
+        re.compile(r"/api/tables/\w+/analysis"),
+        lambda route: route.fulfill(json={"job": "1"} if route.request.method == "POST" else {"result": deep}),
+    )
+    sheet.route(
+        re.compile("/api/jobs/1"),
+        lambda route: route.fulfill(json={"job": "1", "status": "done", "progress": 1, "result": looks.pop(0)}),
+    )
+    sheet.goto(table.page)
+    sheet.get_by_role("link", name="Analysis").click()
+    for accuracy, seconds in ((71, 120), (71, 240)):
+        expect(sheet.get_by_text(f"Accuracy {accuracy}%")).to_be_visible()
+        sheet.get_by_role("button", name=f"Look again, for {seconds} s").click()
+    expect(sheet.get_by_text("Accuracy 83%")).to_be_visible()
 
 
 def test_bids_are_made_by_themselves_up_to_a_limit(sheet: Page) -> None:
