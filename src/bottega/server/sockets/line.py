@@ -152,7 +152,7 @@ class Line(WebSocketsSansIOProtocol):
         if self._rest:
             data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
-        while end - at >= 2 and not self.transport.is_closing():
+        while end - at >= 2 and not (self.read_paused or self.transport.is_closing()):
             size, head = data[at + 1] & 0x7F, 2
             if size >= 126:
                 head = 4 if size == 126 else 10
@@ -203,12 +203,15 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    async def receive(self) -> Any:
+        event = await super().receive()
+        if self._rest and not self.read_paused:
+            self.data_received(b"")  # what had come already when it was so far ahead
+        return event
+
     async def hear(self) -> str:
         """The next text; EndOfTalk when the other side has gone, or has sent something else."""
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+        event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise EndOfTalk
         text: str | None = event.get("text")
