@@ -128,6 +128,8 @@ class Driver(Follower):
 
     def closed(self, table: Table) -> None:
         """A clock goes on in the store: the table comes back when it is time to warn somebody."""
+        for seat in range(len(table.seats)):
+            self._warned.pop((table.id, seat), None)  # the store knows
         due = table.clock.due(self.house.now()) if table.clock is not None and table.status == "running" else None
         if due is not None and table.clock is not None and self.house.store.drives(table.id, own=True):
             self._put_off[table.id] = PutOff(self.house.now() + max(0.0, due - table.clock.warning), None)
