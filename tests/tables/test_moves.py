@@ -6,6 +6,7 @@ import pytest
 from seating import Evening, refusal, spend
 
 from bottega.kernel.errors import BottegaError
+from bottega.tables.commands.talk import MOST_LINES, WITHIN
 from bottega.tables.token import Who
 from bottega.tables.trial import draft, why
 from bottega.tables.wording import Wording
@@ -178,5 +179,18 @@ def test_whoever_has_no_seat_can_not_play(url: str, seat: int | None) -> None:
         else:
             with pytest.raises(BottegaError):
                 await e.play(table, seat, "stay")
+
+    spend(url, scenario)
+
+
+def test_nobody_fills_a_table_with_words(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        for _ in range(MOST_LINES):
+            await e.act(table, 0, "chat", text="Hm.")
+        assert await refusal(e.act(table, 0, "chat", text="Hm.")) == (409, "table-chat-fast")
+        await e.act(table, 1, "chat", text="Now, now.")
+        e.time += WITHIN
+        await e.act(table, 0, "chat", text="Sorry.")
 
     spend(url, scenario)

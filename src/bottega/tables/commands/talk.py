@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import takewhile
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta
@@ -10,13 +11,16 @@ from msgspec import Meta
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Renewed, Said
 from bottega.tables.needs import existing_seat, need_open, need_seat
-from bottega.tables.refusal import forbidden, malformed
+from bottega.tables.refusal import forbidden, malformed, not_now
 from bottega.tables.settings import SeatNumber
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
 if TYPE_CHECKING:
     from bottega.tables.house import House
+
+
+MOST_LINES, WITHIN = 120, 60.0  # of one seat, in so many seconds: what is said is kept for ever
 
 
 class Chat(Command, tag="chat"):
@@ -31,6 +35,9 @@ class Chat(Command, tag="chat"):
         said = "".join(sign for sign in self.text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
         if not said:
             raise malformed("text", "nothing is said")
+        lately = takewhile(lambda entry: entry.time > house.now() - WITHIN, reversed(table.entries))
+        if sum(entry.seat == seat and isinstance(entry.fact, Said) for entry in lately) >= MOST_LINES:
+            raise not_now("table-chat-fast")
         return [Change(seat, Said(said))]
 
 

@@ -37,6 +37,7 @@ table-unknown = Diesen Tisch gibt es nicht.
 table-broken = Was von Tisch { $table } gespeichert ist, ist beschädigt, oder seine Züge lassen sich nicht mehr spielen. Alles bleibt, wie es ist: Nichts wird weggeworfen, und kein anderer Tisch ist betroffen.
 table-outdated = Die Partie an Tisch { $table } folgte Regeln, die nicht mehr gespielt werden; sie ist beendet und kann weder fortgesetzt noch nachgespielt werden. Ihre Züge bleiben als Text lesbar: /api/tables/{ $table }/record
 table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
+table-chat-fast = Du hast in dieser Minute sehr viel gesagt. Warte einen Moment, bevor du weitersprichst.
 table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
 table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.
 table-rematch-early = Eine Revanche ist möglich, wenn die Partie zu Ende ist.

@@ -37,6 +37,7 @@ table-unknown = There is no such table.
 table-broken = What is kept of table { $table } is damaged, or its moves can no longer be played. It stays as it is: nothing is thrown away, and no other table is touched.
 table-outdated = The game of table { $table } was played by rules that are not played any more, so it has ended and cannot be continued or replayed. Its moves are kept as a text to read: /api/tables/{ $table }/record
 table-busy = The table is very busy. Please try again.
+table-chat-fast = You have said a lot in this minute. Wait a moment before you go on.
 table-seed-study = Only a table for study can have a chosen seed.
 table-level = There is no bot of level “{ $level }”. There are: { $levels }.
 table-rematch-early = A rematch is possible when the game is over.

@@ -37,6 +37,7 @@ table-unknown = Cette table n’existe pas.
 table-broken = Ce qui est conservé de la table { $table } est endommagé, ou ses coups ne peuvent plus être joués. Tout reste en l’état : rien n’est jeté, et aucune autre table n’est touchée.
 table-outdated = La partie de la table { $table } suivait des règles que l’on ne joue plus ; elle est terminée et ne peut être ni continuée ni rejouée. Ses coups restent lisibles comme texte : /api/tables/{ $table }/record
 table-busy = La table est très occupée. Veuillez réessayer.
+table-chat-fast = Vous avez beaucoup parlé pendant cette minute. Attendez un instant avant de continuer.
 table-seed-study = Seule une table d’étude peut avoir une graine choisie.
 table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
 table-rematch-early = Une revanche est possible quand la partie est terminée.

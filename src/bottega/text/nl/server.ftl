@@ -37,6 +37,7 @@ table-unknown = Deze tafel bestaat niet.
 table-broken = Wat er van tafel { $table } bewaard is, is beschadigd, of de zetten kunnen niet meer worden gespeeld. Alles blijft zoals het is: er wordt niets weggegooid en geen andere tafel is geraakt.
 table-outdated = Het spel aan tafel { $table } volgde regels die niet meer worden gespeeld; het is beëindigd en kan niet worden voortgezet of nagespeeld. De zetten blijven als tekst leesbaar: /api/tables/{ $table }/record
 table-busy = Het is erg druk aan tafel. Probeer het nog eens.
+table-chat-fast = Je hebt in deze minuut heel veel gezegd. Wacht even voordat je verder praat.
 table-seed-study = Alleen een studietafel mag een gekozen startwaarde hebben.
 table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
 table-rematch-early = Een revanche kan als het spel afgelopen is.
