@@ -239,9 +239,45 @@ async def circles(url: str) -> None:
             await http.get(f"/api/circles/{made['circle']}", headers=headers)
 
 
+async def pieces(url: str) -> None:
+    """Bodies in pieces of one byte."""
+    port = int(url.rpartition(":")[2])
+    while True:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(THEIRS, 0))
+        writer.write(b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+        writer.write(b"1\r\na\r\n" * 50_000)
+        await reader.read()
+        writer.close()
+
+
+async def _flood(url: str, frame: bytes) -> None:
+    """Sockets with nothing but this frame, as many at once as go through."""
+    port = int(url.rpartition(":")[2])
+    while True:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(THEIRS, 0))
+        writer.write(
+            b"GET /api/tables/none/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame * 25_000)
+        await reader.read()
+        writer.close()
+
+
+async def pings(url: str) -> None:
+    """Sockets that ping and ping."""
+    await _flood(url, b"\x89\x80\0\0\0\0")
+
+
+async def bursts(url: str) -> None:
+    """Sockets with thousands of tiny texts at once."""
+    await _flood(url, b"\x81\x82\0\0\0\0{}")
+
+
 KINDS: list[Callable[[str], Awaitable[None]]] = [
     half_headers, slow_bodies, requests, bot_tables, records, replays, messages, passwords, figures,
-    circles,
+    circles, pieces, pings, bursts,
 ]  # fmt: skip
 
 

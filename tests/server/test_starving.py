@@ -87,6 +87,25 @@ def test_a_body_in_countless_pieces_is_refused_before_it_costs_much(store: Path)
     serve(store, scenario)
 
 
+def test_whoever_breaks_the_protocol_again_and_again_is_answered_slowly(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "BREAKS", 0)
+
+    async def scenario(s: Served) -> None:
+        for wait, heard in ((3600.0, b""), (0.1, b"400")):
+            monkeypatch.setattr(gate, "STUBBORN", wait)
+            reader, writer = await bare(s)
+            writer.write(b"no HTTP at all\r\n\r\n")
+            answered = asyncio.create_task(reader.readline())
+            await asyncio.wait([answered], timeout=PATIENCE if heard else 0.3)
+            assert (answered.result().split()[1] if answered.done() else b"") == heard
+            answered.cancel()
+            writer.close()
+
+    serve(store, scenario)
+
+
 def test_an_address_has_so_many_connections_and_a_proxy_any_number() -> None:
     door = Gate(Settings(connections_per_address=2, proxies="10.0.0.0/8"), 1000)
     tried = [door.enters(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "192.0.2.1")]

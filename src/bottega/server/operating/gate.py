@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bottega.server.operating.addresses import household
+from bottega.server.operating.limits import SECOND, Window
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import Siblings
 from bottega.server.sockets import handshake
@@ -22,6 +23,8 @@ _log = logging.getLogger("bottega.gate")
 HEADERS_WITHIN = 10.0  # seconds from a connection, or the first byte of a request, to the end of its headers
 READ_WITHIN = 30.0  # seconds in which somebody must take what is sent to them
 SMALL_PIECES, DECENT = 200, 256  # so many pieces of a body may be smaller than so many bytes
+BREAKS = 10  # a second and address, of the protocol, that are answered at once
+STUBBORN = 3.0  # seconds that the others wait: they cost as much as requests, and nothing else counts them
 GIVEN_WITHIN, GIVEN_AGAIN = 1.0, 0.005  # seconds in which a connection is handed on, and between two attempts
 RESERVED = 128  # open files that are no connections
 MOST_FILES = 65_536
@@ -50,6 +53,11 @@ class Gate:
         self._open: Counter[str] = Counter()
         self._total = 0
         self._proxies = _networks(settings.proxies)
+        self._breaks = Window(BREAKS, SECOND)
+
+    def breaks(self, address: str) -> bool:
+        """Count what is no HTTP; whether it is to be answered at once."""
+        return self._breaks.hit(household(address)) or self._is_proxy(address)
 
     def enters(self, address: str) -> bool:
         client = household(address)
@@ -151,6 +159,17 @@ class Patient(H11Protocol):
             self._wait_no_more()
         elif self._counted and self._deadline is None:
             self._hurry()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.gate.breaks(self._counted):
+            super().send_400_response(msg)
+            return
+        self.transport.pause_reading()
+        self.loop.call_later(STUBBORN, self._refuse, msg)
+
+    def _refuse(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def _hand_on(self, data: bytes) -> bool:
         """Give the connection to the process to which the table belongs that it asks for."""
