@@ -158,6 +158,19 @@ def test_a_burst_of_texts_is_read_as_far_as_somebody_listens() -> None:
     asyncio.run(scenario())
 
 
+def test_of_what_comes_behind_the_end_little_is_read() -> None:
+    async def scenario() -> None:
+        made, wire = await accepted(Line)
+        assert isinstance(made, Line)
+        made.leave(TOO_FAST)
+        made.data_received(frame(TEXT, b"a") * MOST_ODD)
+        read = wire.reads
+        made.data_received(frame(TEXT, b"a"))
+        assert (read, wire.reads, made.queue.empty()) == (True, False, True)
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_text_of_any_length_is_sent_in_a_frame(size: int) -> None:
     async def scenario() -> bytes:

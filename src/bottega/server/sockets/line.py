@@ -34,7 +34,7 @@ MASKED = 0x80
 LAST, KIND = 0x80, 0x0F  # of the first byte: whether a message ends with the frame, and what it is
 CONTROL = 0x08  # from here on kinds are no data
 _LONGER, _LONGEST = Struct(">BBH").pack, Struct(">BBQ").pack
-MOST_ODD, ODD_WITHIN = 300, 10.0  # frames that are no texts, in so many seconds: nothing else counts what pings cost
+MOST_ODD, ODD_WITHIN = 300, 10.0  # frames that nobody hears, in so many seconds: nothing else counts what pings cost
 AHEAD = 8  # messages that somebody may be ahead before nothing more is read
 
 
@@ -79,7 +79,7 @@ class Line(WebSocketsSansIOProtocol):
         self._full = False
         self._rest = b""  # the beginning of a frame
         self._between = True  # no message has begun whose end is still to come
-        self._odd, self._odd_since = 0, 0.0  # how many frames that are no texts, and since when
+        self._odd, self._odd_since = 0, 0.0  # how many frames that nobody hears, and since when
         self._asks: Handshake | None = None  # what it began with, if that was read here and has no answer yet
         self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
 
@@ -168,7 +168,11 @@ class Line(WebSocketsSansIOProtocol):
             begin, stop = at + head, at + head + size
             if stop > end:
                 break
-            if not (data[at] == TEXT and masked and self._between and self._hear(data, begin, stop)):
+            usual = data[at] == TEXT and masked and self._between
+            if usual and self.close_sent:  # nobody listens any more
+                if self._floods():
+                    return
+            elif not (usual and self._hear(data, begin, stop)):
                 if self._floods():
                     return
                 kind = data[at] & KIND
@@ -179,7 +183,7 @@ class Line(WebSocketsSansIOProtocol):
         self._rest = data[at:]
 
     def _floods(self) -> bool:
-        """Count a frame that is no text; whether there were so many that nothing more is read."""
+        """Count a frame that nobody hears; whether there were so many that nothing more is read."""
         now = self.loop.time()
         if now - self._odd_since >= ODD_WITHIN:
             self._odd, self._odd_since = 0, now
@@ -195,8 +199,6 @@ class Line(WebSocketsSansIOProtocol):
             text = str(apply_mask(data[begin:stop], data[begin - 4 : begin]), "utf-8")
         except UnicodeDecodeError:
             return False
-        if self.close_sent:
-            return True  # nobody listens any more
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue) >= AHEAD and not self.read_paused:
             self.read_paused = True
