@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
 
 from msgspec import UNSET, UnsetType
 
@@ -225,8 +226,13 @@ def footnotes(said: Words, shelf: Title) -> list[Figure]:
 
 @route("GET", "/api/titles/{name}/rules", "The living rulebook of a title")
 async def rules(ask: Ask[None]) -> Rulebook:
-    shelf = _title(ask)
-    said = words(ask.language)
+    return _rulebook(_title(ask), ask.language)
+
+
+@lru_cache(maxsize=64)
+def _rulebook(shelf: Title, language: str) -> Rulebook:
+    """Kept, for wording all of it takes long: whoever asked for it again and again would keep all others waiting."""
+    said = words(language)
     return Rulebook(
         shelf.name,
         _rules(said, shelf),
