@@ -108,7 +108,7 @@ class Guard:
         wait, guess = limits.pace.begin(client, kind)
         if wait > SHORTEST_WAIT:
             await asyncio.sleep(min(wait, LONGEST_WAIT))
-        asked = Metered(_answered(self.app, scope, receive, send))
+        asked = Metered(_answered(self.app, scope, receive, send), client)
         try:
             await asked
         finally:

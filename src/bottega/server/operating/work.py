@@ -6,8 +6,10 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import nullcontext
 from contextvars import ContextVar
 from typing import Any, Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -19,9 +21,10 @@ KINDS = 500  # of requests in memory
 
 
 class Meter:
-    __slots__ = ("spent",)
+    __slots__ = ("client", "spent")
 
-    def __init__(self) -> None:
+    def __init__(self, client: str = "") -> None:
+        self.client = client
         self.spent = 0.0  # seconds of the processor
 
 
@@ -33,9 +36,9 @@ class Metered(Generic[T]):
 
     __slots__ = ("_coroutine", "meter")
 
-    def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
+    def __init__(self, coroutine: Coroutine[Any, Any, T], client: str = "") -> None:
         self._coroutine = coroutine
-        self.meter = Meter()
+        self.meter = Meter(client)
 
     def __await__(self) -> Generator[Any, Any, T]:
         coroutine, meter = self._coroutine, self.meter
@@ -61,8 +64,14 @@ class Metered(Generic[T]):
             _meter.reset(token)
 
 
+_turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client, while somebody waits or works
+
+
 async def aside(work: Callable[P, T], *args: P.args, **how: P.kwargs) -> T:
-    """Do something dear in a thread; it counts for whoever asked for it."""
+    """Do something dear in a thread; it counts for whoever asked for it.
+
+    Of each client one thing at a time: threads take the processor from one another, and all of them from the loop.
+    """
     meter = _meter.get()
 
     def timed() -> T:
@@ -73,7 +82,9 @@ async def aside(work: Callable[P, T], *args: P.args, **how: P.kwargs) -> T:
             if meter is not None:
                 meter.spent += time.thread_time() - begun
 
-    return await asyncio.to_thread(timed)
+    turn = _turns.setdefault(meter.client, asyncio.Lock()) if meter is not None and meter.client else nullcontext()
+    async with turn:
+        return await asyncio.to_thread(timed)
 
 
 async def counted(work: Coroutine[Any, Any, T]) -> T:
