@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from patience import PATIENCE
 from serving import Page, Served, serve
 
 from bottega.client import Refused, bot, person
+from bottega.kernel.title import Title
 from bottega.server.bots.job import Wanted
 from bottega.server.bots.jobs import OWN, Jobs
 from bottega.server.bots.room import Room
@@ -23,10 +25,12 @@ from bottega.server.operating.logs import Sparing
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
-from bottega.server.routes import ask
+from bottega.server.routes import ask, titles
 from bottega.store.base import Away
 from bottega.tables.entries import Entry
 from bottega.tables.table import Table
+from bottega.text import Words
+from bottega.text.book import WordedChapter, worded_book
 
 
 @pytest.fixture
@@ -315,6 +319,40 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
     sent = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), (type(odd), odd, None))
     assert sparing.filter(sent)
     assert (sent.levelname, sent.exc_info) == ("WARNING", None)  # what a stranger sends brings no trace
+
+
+def test_dear_work_of_one_address_is_done_one_thing_at_a_time_and_of_others_beside_it() -> None:
+    under_way: list[int] = []
+    meeting = threading.Barrier(2)
+
+    def alone() -> int:
+        under_way.append(1)
+        time.sleep(0.01)  # others would come now
+        return len(under_way) - bool(under_way.pop())
+
+    async def scenario() -> None:
+        assert await asyncio.gather(*[Metered(aside(alone), "one") for _ in range(5)]) == [0] * 5
+        await asyncio.gather(*[Metered(aside(meeting.wait, PATIENCE), client) for client in ("one", "other")])
+
+    asyncio.run(scenario())
+
+
+def test_the_rulebook_is_worded_once(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def counted(said: Words, shelf: Title) -> list[WordedChapter]:
+        asked.append(shelf.name)
+        return worded_book(said, shelf)
+
+    monkeypatch.setattr(titles, "worded_book", counted)
+    titles._rulebook.cache_clear()
+
+    async def scenario(s: Served) -> None:
+        for language in ("en", "en", "de"):
+            assert (await s.client.http.get(f"/api/titles/toy/rules?lang={language}")).status_code == 200
+
+    serve(store, scenario)
+    assert asked == ["toy", "toy"]
 
 
 def test_the_work_of_one_address_is_spread_over_time() -> None:
