@@ -206,14 +206,22 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     async def receive(self) -> Any:
-        event = await super().receive()
-        if self._rest and not self.read_paused:
-            self.data_received(b"")  # what had come already when it was so far ahead
+        event = await self.queue.get()
+        self._go_on()
         return event
+
+    def _go_on(self) -> None:
+        """Read again if all is heard, first what had come already when it was so far ahead."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+            if self._rest:
+                self.data_received(b"")
 
     async def hear(self) -> str:
         """The next text; EndOfTalk when the other side has gone, or has sent something else."""
-        event = await self.receive()
+        event = await self.queue.get()
+        self._go_on()
         if event["type"] == "websocket.disconnect":
             raise EndOfTalk
         text: str | None = event.get("text")
