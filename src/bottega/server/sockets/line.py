@@ -152,7 +152,7 @@ class Line(WebSocketsSansIOProtocol):
         if self._rest:
             data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
-        while end - at >= 2 and not (self.read_paused or self.transport.is_closing()):
+        while end - at >= 2 and not self.transport.is_closing():
             size, head = data[at + 1] & 0x7F, 2
             if size >= 126:
                 head = 4 if size == 126 else 10
@@ -205,23 +205,12 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
-    async def receive(self) -> Any:
-        event = await self.queue.get()
-        self._go_on()
-        return event
-
-    def _go_on(self) -> None:
-        """Read again if all is heard, first what had come already when it was so far ahead."""
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-            if self._rest:
-                self.data_received(b"")
-
     async def hear(self) -> str:
         """The next text; EndOfTalk when the other side has gone, or has sent something else."""
         event = await self.queue.get()
-        self._go_on()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         if event["type"] == "websocket.disconnect":
             raise EndOfTalk
         text: str | None = event.get("text")
