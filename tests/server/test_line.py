@@ -140,6 +140,17 @@ def test_who_is_far_ahead_is_read_no_further_until_there_is_room() -> None:
     asyncio.run(scenario())
 
 
+def test_whoever_says_far_too_much_at_once_is_left() -> None:
+    async def scenario() -> None:
+        made, wire = await accepted(Line)
+        made.data_received(frame(TEXT, b"a") * 50 * MOST_ODD)
+        assert len(made.queue) == MOST_ODD + 1  # type: ignore[arg-type]
+        assert wire.sent == b"\x88\x02" + TOO_FAST.to_bytes(2, "big")
+        assert not wire.reads
+
+    asyncio.run(scenario())
+
+
 def test_of_what_comes_behind_the_end_little_is_read() -> None:
     async def scenario() -> None:
         made, wire = await accepted(Line)

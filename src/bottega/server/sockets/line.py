@@ -179,6 +179,9 @@ class Line(WebSocketsSansIOProtocol):
                 if kind < CONTROL:
                     self._between = bool(data[at] & LAST)
                 super().data_received(data[at:stop])
+            elif len(self.queue) > MOST_ODD:  # all at once: more than anybody may say in a while
+                self._leave()
+                return
             at = stop
         self._rest = data[at:]
 
@@ -189,9 +192,13 @@ class Line(WebSocketsSansIOProtocol):
             self._odd, self._odd_since = 0, now
         self._odd += 1
         if self._odd > MOST_ODD:
-            self.leave(TOO_FAST)
-            self.transport.pause_reading()
+            self._leave()
         return self._odd > MOST_ODD
+
+    def _leave(self) -> None:
+        """Whoever sends so much is not read any further."""
+        self.leave(TOO_FAST)
+        self.transport.pause_reading()
 
     def _hear(self, data: bytes, begin: int, stop: int) -> bool:
         """Take a text in; False if it is none."""
