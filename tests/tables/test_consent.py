@@ -146,16 +146,21 @@ def test_whoever_comes_back_is_asked_like_the_others(url: str) -> None:
     spend(url, scenario)
 
 
+async def late_cleo(e: Evening) -> Table:
+    """Cleo's time is up, so that she is not asked about the bot that Ada wants in her seat."""
+    table = await e.table("Ada", "Ben", "Cleo", clock=ClockSettings(kind="move", seconds=60, then="wait"))
+    while table.awaiting != [2]:
+        await e.play_any(table, table.awaiting[0])
+    e.time += 61
+    await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+    return table
+
+
 def test_whoever_decides_after_all_keeps_the_seat(url: str) -> None:
     """Cleo's time is up, so she is not asked; before Ben has answered she goes on."""
 
     async def scenario(e: Evening) -> None:
-        clock = ClockSettings(kind="move", seconds=60, then="wait")
-        table = await e.table("Ada", "Ben", "Cleo", clock=clock)
-        while table.awaiting != [2]:
-            await e.play_any(table, table.awaiting[0])
-        e.time += 61
-        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        table = await late_cleo(e)
         assert table.proposal is not None
         assert table.proposal.owed == [1]
         while table.awaiting == [2]:
@@ -170,12 +175,7 @@ def test_what_was_agreed_before_a_proposal_could_lapse_is_still_read(url: str) -
     """Version 0.1 let Ben agree to a bot for Cleo after she had gone on: its tables open as they were left."""
 
     async def scenario(e: Evening) -> None:
-        clock = ClockSettings(kind="move", seconds=60, then="wait")
-        table = await e.table("Ada", "Ben", "Cleo", clock=clock)
-        while table.awaiting != [2]:
-            await e.play_any(table, table.awaiting[0])
-        e.time += 61
-        await e.act(table, 0, "propose", what="takeover", seat=2, level="random")
+        table = await late_cleo(e)
         while table.awaiting == [2]:
             await e.play_any(table, 2)
         number = table.number
