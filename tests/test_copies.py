@@ -37,10 +37,10 @@ MADE_ANEW = {
     },
     "fresco": {"tiles", "display", "gallery"},
 }
-# What no copy takes over: who listens, and whether somebody else writes down what is played.
-OWN = {"log", "forgetful"}
+# What no copy takes over: who listens, whether somebody else writes down what is played, and whose the past is.
+OWN = {"log", "forgetful", "lent"}
 # What a position does not tell: the past, what the components give, and who listens.
-UNTOLD = {*OWN, "past", "start", "catalogue", "components", "tables", "reveals"}
+UNTOLD = {*OWN, "number", "past", "start", "catalogue", "components", "tables", "reveals"}
 NOT_ASKED = {
     "florence": {"fits", "spans"},  # computed again where they are wanted
     "fresco": {"request", "walker", "leader"},  # left over from another phase; of a Leonardo who does not play

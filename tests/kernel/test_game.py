@@ -117,8 +117,10 @@ def test_copies_are_independent_and_share_their_past() -> None:
     first_moves(twin, 3)
     assert (game.digest(), game.history()) == (digest, past)
     assert twin.history()[:2] == past
+    later = game.copy()
     first_moves(game, 3)
     assert game.digest() == twin.digest()
+    assert (later.digest(), later.history(), later.number) == (digest, past, 2)
 
 
 def test_the_log_tells_secrets_only_to_their_owner() -> None:

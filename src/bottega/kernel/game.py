@@ -42,22 +42,8 @@ if TYPE_CHECKING:
 
 DIGEST_EVERY: Final = 50  # moves between two digests in a record
 LONGEST_NOTATION: Final = 200  # signs: nobody means a move by more
-
-
-class Step:
-    """One move played, linked to the one before: copies of a game share their past for nothing."""
-
-    __slots__ = ("before", "move", "number", "seat")
-    before: Step | None
-    number: i64
-    seat: i64
-    move: i64
-
-    def __init__(self, before: Step | None, number: i64, seat: i64, move: i64) -> None:
-        self.before = before
-        self.number = number
-        self.seat = seat
-        self.move = move
+NUMBERS: Final = 32  # bits of a step for the number of its move; the seat stands above
+MOVE: Final = (1 << NUMBERS) - 1
 
 
 class Factory:
@@ -92,7 +78,9 @@ class Game:
     over: bool
     chance: Chance
     reveals: i64  # grows whenever something hidden comes to light for anyone: undo and drafts end there
-    past: Step | None
+    number: int  # how many moves have been played since the start
+    past: list[int]  # that many steps, each a seat and a move in one number; more, if another game has gone on
+    lent: bool  # the past is another game's, which may add to it: whoever plays here takes a list of its own first
     forgetful: bool  # somebody else writes down what is played
     start: Position | None  # the dumped position it began from, if not from the usual set-up
     log: list[Event] | None  # None: nobody listens
@@ -101,11 +89,6 @@ class Game:
         """Empty: the title's factory fills it. Copying must not cost a set-up."""
 
     # What the kernel does for every game
-
-    @property
-    def number(self) -> int:
-        """How many moves have been played since the start."""
-        return self.past.number if self.past is not None else 0
 
     def seated(self, seat: Number) -> int:
         """`seat` as a plain number; SeatError if there is no such seat. Every public call asks here first."""
@@ -132,13 +115,8 @@ class Game:
 
     def history(self) -> list[tuple[int, Move]]:
         """All moves played, with their seats, first to last."""
-        steps: list[tuple[int, Move]] = []
-        step = self.past
-        while step is not None:
-            steps.append((step.seat, self.catalogue.moves[step.move]))
-            step = step.before
-        steps.reverse()
-        return steps
+        moves = self.catalogue.moves
+        return [(step >> NUMBERS, moves[step & MOVE]) for step in self.past[: self.number]]
 
     def why_not(self, seat: Number, move: Written) -> Reason | None:
         """None if `seat` may play `move` now, given as such or in notation, else the reason why not."""
@@ -238,8 +216,16 @@ class Game:
         """Called first by every `do`: adds the move to the past."""
         if self.forgetful:
             return
-        before = self.past
-        self.past = Step(before, before.number + 1 if before is not None else 1, seat, number)
+        if self.lent:
+            self.past, self.lent = self.past[: self.number], False
+        self.past.append((seat << NUMBERS) | number)
+        self.number += 1
+
+    def forget_past(self) -> None:
+        """The game begins as it stands."""
+        self.number = 0
+        self.past = []
+        self.lent = False
 
     def begin(
         self,
@@ -261,7 +247,7 @@ class Game:
         self.over = False
         self.chance = chance_of(seed)
         self.reveals = 0
-        self.past = None
+        self.forget_past()
         self.forgetful = False
         self.start = None
         self.log = None
@@ -278,14 +264,16 @@ class Game:
         twin.over = self.over
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
+        twin.number = self.number
         twin.past = self.past
+        twin.lent = True
         twin.forgetful = False
         twin.start = self.start
         twin.log = None
 
     def forget(self, seed: int) -> None:
         """Called by every `guess`: nothing of the true past, seed or chance stays in the copy."""
-        self.past = None
+        self.forget_past()
         self.start = None
         self.seed = GUESSED
         self.chance = Chance(seed)

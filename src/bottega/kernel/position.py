@@ -106,6 +106,6 @@ def load_position(data: Position, components: Components) -> Game:
         if number < 0:
             break
         game.do(game.awaiting[0], number)
-    game.past = None
+    game.forget_past()
     game.start = game.dump()
     return game

@@ -59,7 +59,7 @@ class Chain:
             return
         finally:
             game.log = None
-        self.moves.append(game.catalogue.moves[game.past.move].text if game.past is not None else text)
+        self.moves.append(game.catalogue.moves[game.catalogue.find(text)].text)
         self.events.append(log)
         self.reveals.append(game.reveals)
         if game.over:

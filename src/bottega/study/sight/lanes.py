@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bottega.kernel.chance import SEEDS, Chance
-from bottega.kernel.game import Game
+from bottega.kernel.game import MOVE, NUMBERS, Game
 from bottega.study.writer import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 ANY: Final = -1  # the caller decides for every seat
 DRAWN: Final = -2  # its seat is drawn anew for each game
-_NUMBERS: Final = 32  # bits of a move's number in what a lane remembers of it; its seat stands above
 
 
 Told = tuple[int, int, Game, bytes]  # lane, seat, game and what was seen of an ended game
@@ -47,12 +46,12 @@ class Ended:
 
 def retell(game: Game, past: bytes) -> None:
     """Give a game its past."""
-    game.past = None
+    game.forget_past()
     game.forgetful = False
     at: i64
     for at in range(len(past) // 8):
         step: i64 = read_i64_le(past, 8 * at)
-        game.remember(step >> _NUMBERS, step & 0xFFFFFFFF)
+        game.remember(step >> NUMBERS, step & MOVE)
 
 
 class Lanes:
@@ -136,8 +135,7 @@ class Lanes:
             else:
                 number = others(lane, game, seat)
             game.do(seat, number)
-            game.past = None
-            write_i64_le(past, (seat << _NUMBERS) | number)
+            write_i64_le(past, (seat << NUMBERS) | number)
         self.farewell.truncate(0)
         self.sight(self.farewell, game, own if own != ANY else self.seats[lane])
         self.ended.append(Ended(lane, own, game, past.getvalue(), self.farewell.getvalue()))
@@ -170,9 +168,10 @@ class Lanes:
             game = states[lane]
             seat: i64 = seats[lane]
             number: i64 = actions[lane]
+            if game.number:
+                game.forget_past()  # somebody has looked at the games
             game.do(seat, number)
-            game.past = None
-            write_i64_le(pasts[lane], (seat << _NUMBERS) | number)
+            write_i64_le(pasts[lane], (seat << NUMBERS) | number)
             self._go_on(lane)
             self._look(lane)  # while the game is still at hand: all of them are more than a processor keeps there
 
@@ -200,8 +199,8 @@ class Lanes:
             past = self.pasts[lane]
             past.truncate(0)
             for seat, move in game.history():
-                write_i64_le(past, (seat << _NUMBERS) | move.number)
-            game.past = None
+                write_i64_le(past, (seat << NUMBERS) | move.number)
+            game.forget_past()
             game.forgetful = True
             self.seats[lane] = game.awaiting[0]
             self.legal[lane] = game.legal(game.awaiting[0])
