@@ -101,6 +101,21 @@ def test_rows_are_listed_by_kind_newest_first(store_url: str) -> None:
     keep(store_url, scenario)
 
 
+def test_rows_are_listed_page_by_page(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        for name, updated in (("a", 1), ("b", 2), ("c", 2), ("d", 2), ("e", 3)):
+            await store.append([entry(1, name)], row(name, updated=updated))
+        await store.append([entry(1, "f")], row("f", updated=2, status="running"))
+        listed: list[str] = []
+        page = await store.rows(status="open", limit=2)
+        while page:
+            listed += [each.table for each in page]
+            page = await store.rows(status="open", limit=2, behind=page[-1])
+        assert listed == ["e", "d", "c", "b", "a"]
+
+    keep(store_url, scenario)
+
+
 def test_the_lobby_shows_open_tables_of_all_makers_by_turns(store_url: str) -> None:
     async def scenario(store: Store) -> None:
         for at, (name, maker) in enumerate([("a", "ada"), ("b", "ben"), ("c", "ben"), ("d", "ben"), ("e", "")]):

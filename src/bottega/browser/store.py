@@ -10,7 +10,7 @@ import msgspec
 
 from bottega.kernel.reason import Reason
 from bottega.store.base import Damaged, Hearer, Listener, Store
-from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot, Wanted
 from bottega.tables.refusal import NotNow
 
 T = TypeVar("T")
@@ -71,16 +71,17 @@ class BrowserStore(Store):
             raise Damaged(f"entries of table {table} are missing")
         return found
 
-    async def rows(
-        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
-    ) -> list[Row]:
-        found = await _told(self._drawers.rows())
-        wanted = [
+    async def listed(self, wanted: Wanted) -> list[Row]:
+        rows = sorted(_rows(await _told(self._drawers.rows())), key=_recency, reverse=True)
+        behind = wanted.behind
+        of_kind = [
             row
-            for row in _rows(found)
-            if public in (None, row.public) and status in (None, row.status) and driven in (None, row.driven)
+            for row in rows
+            if wanted.public in (None, row.public)
+            and wanted.status in (None, row.status)
+            and wanted.driven in (None, row.driven)
         ]
-        return sorted(wanted, key=lambda row: -row.updated)[:limit]
+        return [row for row in of_kind if behind is None or _recency(row) < _recency(behind)][: wanted.limit]
 
     async def lobby(self, limit: int) -> list[Row]:
         return await self.rows(public=True, status="open", limit=limit)  # all by who sits at this browser
@@ -145,6 +146,10 @@ def _rows(text: str) -> Iterator[Row]:
             yield _read(one, Row)
         except Damaged as error:
             _log.error("%s", error)
+
+
+def _recency(row: Row) -> tuple[float, str]:
+    return row.updated, row.table
 
 
 def _text(data: Any) -> str:

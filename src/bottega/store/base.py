@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bottega.store.lease import Lease
-from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot, Wanted
 
 Hearer = Callable[[str], None]  # what another process says; empty if something may have been missed
 
@@ -78,11 +78,21 @@ class Store(ABC):
         """All entries of a table, and the documents of a kind that lie beside it, as `<table>/…`."""
         return await self.entries(table), await self.find(beside, f"{table}/")
 
-    @abstractmethod
     async def rows(
-        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
+        self,
+        *,
+        public: bool | None = None,
+        status: str | None = None,
+        driven: bool | None = None,
+        limit: int = 100,
+        behind: Row | None = None,
     ) -> list[Row]:
-        """Tables of the given kind, most recently changed first."""
+        """Tables of the given kind, most recently changed first; those that are listed behind one, if it is given."""
+        return await self.listed(Wanted(public, status, driven, limit, behind))
+
+    @abstractmethod
+    async def listed(self, wanted: Wanted) -> list[Row]:
+        """The same, of one wish."""
 
     @abstractmethod
     async def lobby(self, limit: int) -> list[Row]:

@@ -40,6 +40,16 @@ class Row(msgspec.Struct, frozen=True):
     maker: str = ""  # a mark of whoever made it, where that is known
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """Which tables a list is of: None takes either kind. Those that are listed behind one, if it is given."""
+
+    public: bool | None
+    status: str | None
+    driven: bool | None
+    limit: int
+    behind: Row | None
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """The game after so many entries, so that reopening need not replay from the beginning."""
 

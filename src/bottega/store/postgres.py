@@ -20,7 +20,7 @@ import msgspec
 
 from bottega.store.base import Away, Hearer, Listener, Store, StoreError
 from bottega.store.lease import EVERY, LASTS, SOON, Holder, Lease
-from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Data, Document, Entry, Put, Row, Snapshot, Wanted
 from bottega.store.pool import Pool
 from bottega.store.schema import LOBBY, MIGRATIONS, ROW, VERSION, too_new
 
@@ -209,17 +209,19 @@ class PostgresStore(Store):
         )
         return [Entry(table, number, kind, seat, time, data, key) for number, kind, seat, time, data, key in found]
 
-    async def rows(
-        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
-    ) -> list[Row]:
+    async def listed(self, wanted: Wanted) -> list[Row]:
+        behind = wanted.behind
         found = await self.pool.fetch(
             f"SELECT {ROW} FROM tables "
             "WHERE ($1::boolean IS NULL OR public = $1) AND ($2::text IS NULL OR status = $2) "
-            "AND ($3::boolean IS NULL OR driven = $3) ORDER BY updated DESC LIMIT $4",
-            public,
-            status,
-            driven,
-            limit,
+            "AND ($3::boolean IS NULL OR driven = $3) AND ($5::float8 IS NULL OR (updated, id) < ($5, $6::text)) "
+            "ORDER BY updated DESC, id DESC LIMIT $4",
+            wanted.public,
+            wanted.status,
+            wanted.driven,
+            wanted.limit,
+            None if behind is None else behind.updated,
+            None if behind is None else behind.table,
             timeout=LIST_WITHIN,
         )
         return [Row(*each) for each in found]

@@ -17,7 +17,7 @@ from filelock import FileLock, Timeout
 
 from bottega.store import reader
 from bottega.store.base import Hearer, InUse, Listener, Store, StoreError, Unwritable
-from bottega.store.model import Document, Entry, Put, Row, Snapshot
+from bottega.store.model import Document, Entry, Put, Row, Snapshot, Wanted
 from bottega.store.reader import Reader, decode
 from bottega.store.schema import LOBBY, MIGRATIONS, ROW, VERSION, too_new
 
@@ -218,17 +218,21 @@ class SqliteStore(Store):
     async def whole(self, table: str, beside: str) -> tuple[list[Entry], list[Document]]:
         return await self._read.whole(table, beside)
 
-    async def rows(
-        self, *, public: bool | None = None, status: str | None = None, driven: bool | None = None, limit: int = 100
-    ) -> list[Row]:
-        asked = [("public", public), ("status", status), ("driven", driven)]
-        where = " AND ".join(["1 = 1", *[f"{name} = ?" for name, value in asked if value is not None]])
-        values = [value for _, value in asked if value is not None]
+    async def listed(self, wanted: Wanted) -> list[Row]:
+        asked: dict[str, bool | str | None] = {
+            "public = ?": wanted.public,
+            "status = ?": wanted.status,
+            "driven = ?": wanted.driven,
+        }
+        where = ["1 = 1", *[each for each, value in asked.items() if value is not None]]
+        values: list[bool | str | float] = [value for value in asked.values() if value is not None]
+        if wanted.behind is not None:
+            where.append("(updated, id) < (?, ?)")
+            values += (wanted.behind.updated, wanted.behind.table)
+        sql = f"SELECT {ROW} FROM tables WHERE {' AND '.join(where)} ORDER BY updated DESC, id DESC LIMIT ?"
 
         def work(connection: sqlite3.Connection) -> list[Any]:
-            return connection.execute(
-                f"SELECT {ROW} FROM tables WHERE {where} ORDER BY updated DESC LIMIT ?", (*values, limit)
-            ).fetchall()
+            return connection.execute(sql, (*values, wanted.limit)).fetchall()
 
         return [_row(found) for found in await self._read.ask(work)]
 

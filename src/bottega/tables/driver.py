@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
@@ -17,6 +17,7 @@ from bottega.tables.house import House
 from bottega.tables.premove import Premove
 from bottega.tables.table import Table
 from bottega.tables.token import Who
+from bottega.tables.warnings import Warnings
 
 _log = logging.getLogger("bottega.tables")
 
@@ -27,6 +28,7 @@ Wait = Callable[[float], Awaitable[None]]
 STANDBY = 20.0  # seconds after which a process does what another one should have done
 LAPSED = 0.5  # seconds until a process looks again that could not renew its lease in time
 RETRY = 1.0  # seconds until a table is looked at again at which something went wrong
+PAGE = 10_000  # tables that are listed at once
 TICK = 1.0  # seconds between two looks at the clocks
 LOOKS = 4  # at what was put off, in that time
 TOGETHER = 8  # tables that are looked at at a time when processes have come or gone
@@ -63,12 +65,15 @@ class Driver(Follower):
         self._driving: set[str] = set()
         self._put_off: dict[str, PutOff] = {}
         self._taking_over = False
-        self._warned: dict[tuple[str, int], int] = {}  # by table and seat: for which of its decisions
+        self.warnings = Warnings(house)
         house.followers.append(self)
 
     def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
         if table.status == "running" and not all(isinstance(entry.fact, Said) for entry in entries):
             self._look(table, own)
+        elif own and table.open_book:
+            for seat in self.house.orders.at(table):
+                self.house.background.spawn(self.house.orders.set(table, seat, None))
 
     def ordered(self, table: Table) -> None:
         self._look(table, own=True)
@@ -128,8 +133,6 @@ class Driver(Follower):
 
     def closed(self, table: Table) -> None:
         """A clock goes on in the store: the table comes back when it is time to warn somebody."""
-        for seat in range(len(table.seats)):
-            self._warned.pop((table.id, seat), None)  # the store knows
         due = table.clock.due(self.house.now()) if table.clock is not None and table.status == "running" else None
         if due is not None and table.clock is not None and self.house.store.drives(table.id, own=True):
             self._put_off[table.id] = PutOff(self.house.now() + max(0.0, due - table.clock.warning), None)
@@ -226,15 +229,23 @@ class Driver(Follower):
     async def reopen_all(self) -> int:
         """Open the tables that need the server, and at which this process leads; how many there are."""
         opened = 0
-        for row in await self._rows():
+        async for row in self._rows():
             if row.table not in self.house.registry.tables and self.house.store.drives(row.table, own=True):
                 opened += await self._opened(row.table) is not None
         return opened
 
-    async def _rows(self) -> list[Row]:
+    async def _rows(self) -> AsyncIterator[Row]:
+        """All that run and need the server, however many: page by page."""
+        page = await self._page(None)
+        while page:
+            for row in page:
+                yield row
+            page = await self._page(page[-1]) if len(page) == PAGE else []
+
+    async def _page(self, behind: Row | None) -> list[Row]:
         while True:
             try:
-                return await self.house.store.rows(status="running", driven=True, limit=100_000)
+                return await self.house.store.rows(status="running", driven=True, limit=PAGE, behind=behind)
             except Exception:
                 _log.exception("the list of tables cannot be read")
                 await asyncio.sleep(RETRY)
@@ -258,7 +269,7 @@ class Driver(Follower):
             if clock is None or table.status != "running" or not self.house.store.drives(table.id, own=True):
                 continue
             for seat in clock.short(now):
-                await self._warn(table, seat)
+                await self.warnings.give(table, seat)
             for seat in clock.flagged(now) if clock.then == "bot" else []:
                 await self._flag(table, seat)
         await self._resume_all()
@@ -267,24 +278,6 @@ class Driver(Follower):
         now = self.house.now()
         for id in [id for id, put_off in self._put_off.items() if put_off.time <= now]:
             await self._resume(id, self._put_off.pop(id))
-
-    async def _warn(self, table: Table, seat: int) -> None:
-        """Once for each decision, whichever process is the first to see it, and not again after a restart."""
-        asked = table.touched[seat]
-        if self._warned.get((table.id, seat)) == asked:
-            return
-        self._warned[table.id, seat] = asked
-        try:
-            store, id = self.house.store, f"{table.id}/{seat}"
-            known = await store.get("warned", id)
-            if known is not None and known.data["asked"] == asked:
-                return
-            told = await store.put("warned", id, {"asked": asked}, expect=known.version if known is not None else 0)
-        except Exception:
-            _log.exception("table %s: seat %s cannot be warned", table.id, seat)
-            return
-        for follower in self.house.followers if told else ():
-            follower.short_of_time(table, seat)
 
     async def _flag(self, table: Table, seat: int) -> None:
         try:
