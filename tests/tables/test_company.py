@@ -50,6 +50,22 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
     spend(url, second)
 
 
+def test_however_many_tables_run_all_are_opened_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "PAGE", 2)
+
+    async def first(e: Evening) -> None:
+        e.driver.think = AsyncMock(side_effect=ConnectionError("pulled the plug"))
+        for _ in range(5):
+            await e.table("bot", "bot")
+
+    async def second(e: Evening) -> None:
+        e.driver.think = AsyncMock(side_effect=ConnectionError("pulled the plug"))
+        assert await e.driver.reopen_all() == 5
+
+    spend(url, first)
+    spend(url, second)
+
+
 def test_a_bot_goes_on_when_the_store_can_be_written_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("bot", "bot")
@@ -247,7 +263,7 @@ def test_a_rematch_tells_no_link_that_was_renewed_or_is_somebody_elses(url: str)
     spend(url, scenario)
 
 
-def test_in_a_rematch_everyone_keeps_the_own_account(url: str) -> None:
+def test_in_a_rematch_everyone_keeps_the_account_they_sat_down_with(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")
         table.seats[0].account = "ada"
@@ -257,7 +273,7 @@ def test_in_a_rematch_everyone_keeps_the_own_account(url: str) -> None:
         answer = await e.do(table, Who(seat=1, account="ben"), Rematch())
         assert isinstance(answer.result, NextTable)
         again = await e.house.table(answer.result.table)
-        assert [seat.account for seat in again.seats] == ["ada", "ben"]
+        assert [seat.account for seat in again.seats] == ["ada", None]
 
     spend(url, scenario)
 
@@ -341,5 +357,18 @@ def test_one_driver_at_a_time_drives_a_table(url: str) -> None:
         assert table.status == "over"
         numbers = [entry.number for entry in table.entries]
         assert numbers == list(range(1, len(numbers) + 1))
+
+    spend(url, scenario)
+
+
+def test_standing_orders_end_with_their_game(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.house.order(table, 0, Premove("bid", 500))
+        await e.settle()
+        await e.play_out(table)
+        await e.settle()
+        assert await e.house.store.find("premove") == []
+        assert await refusal(e.act(table, 0, "premove", rule="pass")) == (409, "move-game-over")
 
     spend(url, scenario)

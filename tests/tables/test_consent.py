@@ -8,11 +8,12 @@ import pytest
 from seating import FIVE_MINUTES, Evening, refusal, spend
 
 from bottega.server.people.results import result_of
-from bottega.tables.commands import AskHint, ChangeSettings, Join, Renew
+from bottega.tables.commands import AskHint, ChangeSettings, Join, Rematch, Renew
 from bottega.tables.entries import Answered, Entry, TakenOver
 from bottega.tables.follower import Follower
 from bottega.tables.rating import rate, rated_places
 from bottega.tables.refusal import UnknownToken
+from bottega.tables.results import NextTable
 from bottega.tables.settings import ClockSettings, NewTable, SeatWish
 from bottega.tables.sight import hints_allowed
 from bottega.tables.table import Table
@@ -95,10 +96,34 @@ def test_the_absent_one_is_warned_once_before_the_clock_runs_out(url: str) -> No
         e.time += 3600 * 0.8
         await e.driver.tick()
         await e.driver.tick()
-        e.driver._warned.clear()  # as after a restart
+        e.driver.warnings.given.clear()  # as after a restart
         await e.driver.tick()
         assert warned == [1]
         assert not table.seats[1].taken_over
+
+    spend(url, scenario)
+
+
+def test_warnings_are_kept_no_longer_than_they_hold(url: str) -> None:
+    async def warned(e: Evening) -> list[str]:
+        await e.settle()
+        return [document.id for document in await e.house.store.find("warned")]
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=AN_HOUR)
+        await e.play_any(table, 0)
+        e.time += 3600 * 0.8
+        await e.driver.tick()
+        assert await warned(e) == [f"{table.id}/1"]
+        await e.play_any(table, 1)
+        assert await warned(e) == []
+        e.time += 3600 * 0.8
+        await e.driver.tick()
+        e.driver.warnings.given.clear()  # as after a restart
+        assert len(await warned(e)) == 1
+        await e.act(table, 0, "propose", what="end")
+        await e.act(table, 1, "answer", agree=True)
+        assert await warned(e) == []
 
     spend(url, scenario)
 
@@ -318,13 +343,66 @@ def test_whoever_named_a_seat_does_not_play_for_the_account_that_sits_down_there
     spend(url, scenario)
 
 
+async def gathered_table(e: Evening) -> Table:
+    """Ada has named a seat for Ben, and he has gathered it by its link, which she knows."""
+    seats = [SeatWish(kind="person", name=name, ready=name == "Ada") for name in ("Ada", "Ben")]
+    table = await e.house.create(NewTable(title="toy", seats=seats, order="given"), account="ada")
+    await e.house.claim(table, Who(seat=1, account="ben"))
+    return table
+
+
+def test_whoever_sits_down_signed_in_where_they_gathered_a_seat_gets_a_link_of_their_own(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await gathered_table(e)
+        known = e.house.links.token(table, "1")
+        await e.do(table, e.house.links.who(table, known, "ben"), Join(name="Ben"))
+        with pytest.raises(UnknownToken):
+            e.house.links.who(table, known)
+        await e.play_out(table)
+        assert await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_whoever_sits_down_by_a_link_alone_is_not_rated_for_the_account_that_gathered_it(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await gathered_table(e)
+        known = e.house.links.token(table, "1")
+        await e.do(table, e.house.links.who(table, known), Join(name="Benjamin"))
+        await e.play_out(table)
+        assert not await rate(e.house.store, table)
+
+    spend(url, scenario)
+
+
+def test_in_a_rematch_nobody_plays_for_an_account_by_a_link_that_others_know(url: str) -> None:
+    """Ada asks for the next game with the link that she gave to Ben, and would lose it in his name."""
+
+    async def scenario(e: Evening) -> None:
+        for signed_in in (None, "ben"):  # he may even be the one who asks for it
+            table = await gathered_table(e) if signed_in is None else await e.table("Ada", "Ben")
+            table.seats[0].account = "ada"
+            if signed_in is None:
+                await e.act(table, 1, "ready")
+            await e.play_out(table)
+            await e.do(table, Who(seat=1, account=signed_in), Rematch())
+            answer = await e.do(table, Who(seat=0, account="ada"), Rematch())
+            assert isinstance(answer.result, NextTable)
+            again = await e.house.table(answer.result.table)
+            for seat in (0, 1):
+                if again.status == "open":
+                    await e.act(again, seat, "ready")
+            await e.play_out(again)
+            assert not await rate(e.house.store, again)
+
+    spend(url, scenario)
+
+
 def test_a_seat_that_was_only_gathered_is_not_rated(url: str) -> None:
     """Others may still have its link, and play there as badly as they like."""
 
     async def scenario(e: Evening) -> None:
-        seats = [SeatWish(kind="person", name=name, ready=name == "Ada") for name in ("Ada", "Ben")]
-        table = await e.house.create(NewTable(title="toy", seats=seats, order="given"), account="ada")
-        await e.house.claim(table, Who(seat=1, account="ben"))
+        table = await gathered_table(e)
         await e.act(table, 1, "ready")
         assert table.accounts == ["ada", "ben"]
         await e.play_out(table)

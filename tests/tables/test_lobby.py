@@ -10,6 +10,7 @@ from bottega.kernel.errors import SetupError
 from bottega.tables.arms import COLOURS, EMBLEMS, Arms, worn
 from bottega.tables.commands import ChangeSeat, ChangeSettings, Join, Renew
 from bottega.tables.log import log_lines
+from bottega.tables.names import look_alike
 from bottega.tables.refusal import UnknownToken
 from bottega.tables.results import NewToken, NextTable, Seated
 from bottega.tables.table import Table
@@ -61,6 +62,9 @@ def test_the_host_gives_a_seat_to_a_bot_and_takes_it_back(url: str) -> None:
         assert await refusal(e.act(table, 0, "seat", seat=1, kind="bot")) == (403, "table-need-host")
         wrong = ChangeSeat(seat=1, kind="bot", level="genius")
         assert await refusal(e.do(table, HOST, wrong)) == (422, "table-level")
+        elsewhere = ChangeSeat(seat=1, kind="bot", level="journeyman/builder")
+        with pytest.raises(SetupError, match="no styles"):
+            await e.do(table, HOST, elsewhere)
         nowhere = ChangeSeat(seat=7, kind="open")
         assert await refusal(e.do(table, HOST, nowhere)) == (422, "table-no-such-seat")
 
@@ -244,6 +248,42 @@ def test_bots_have_names_that_nobody_else_at_the_table_has(url: str) -> None:
         assert [seat.name for seat in (await again.table(table.id)).seats] == names
         told = [line.text for line in log_lines(table, None, Wording.of(table, "de"))]
         assert f"{names[3]} ist ein Bot: Geselle." in told
+
+    spend(url, scenario)
+
+
+def test_nobody_at_a_table_is_called_like_somebody_else(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        for name in ("Ada", "ADA", "\u0410da", "\uff21da", "A\u200bda"):
+            assert await refusal(e.act(table, 1, "join", name=name)) == (422, "table-name-taken")
+        await e.act(table, 1, "join", name="Ben")
+        await e.act(table, 1, "join", name="BEN", ready=False)  # one may spell one's own name otherwise
+        assert await refusal(e.act(table, 1, "join", name="\u0410da")) == (422, "table-name-taken")
+        assert table.seats[1].name == "BEN"
+
+    spend(url, scenario)
+
+
+def test_whoever_is_named_alike_by_the_host_gets_a_number(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        longest = "Annabella" * 4 + "Lisa"
+        table = await e.table("Ada", "\u0410da", "ada", longest, longest, title="florence")
+        assert [seat.name for seat in table.seats[:3]] == ["Ada", "\u0410da 2", "ada 3"]
+        assert table.seats[4].name == longest[:37] + " 2"
+
+    spend(url, scenario)
+
+
+def test_a_bot_takes_another_name_if_somebodys_looks_like_its_own(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        alike = [name.replace("a", "\u0430") for name in NAMES]
+        for name in alike[:20]:
+            table = await e.table(name, "bot", "bot", "")
+            assert not any(look_alike(name, bot.name) for bot in table.seats[1:3])
+            come = table.seats[1].name.replace("a", "\u0430").replace("o", "\u043e")
+            await e.act(table, 3, "join", name=come, ready=False)
+            assert not look_alike(come, table.seats[1].name)
 
     spend(url, scenario)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from seating import Evening, refusal, spend
 
+from bottega.tables import needs
 from bottega.tables.results import Proposing, WentBack
 from bottega.tables.sight import proposal_info
 from bottega.tables.table import Table
@@ -201,3 +203,77 @@ def test_an_undo_survives_a_restart(url: str) -> None:
         assert table.game.number == 0
 
     spend(url, second)
+
+
+# A game may be taken back and played again, but not without end: what people do is kept for ever
+
+
+@pytest.fixture
+def little(monkeypatch: pytest.MonkeyPatch) -> int:
+    """A table that has room for little."""
+    monkeypatch.setattr(needs, "MOST_DONE", 20)
+    return 20
+
+
+def test_a_table_does_not_grow_without_end_by_taking_back(url: str, little: int) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        for _ in range(little // 2):
+            await e.play_any(table, 0)
+            await e.act(table, 0, "undo")
+        await e.play_any(table, 0)
+        assert await refusal(e.act(table, 0, "undo")) == (422, "table-much-done")
+        for name, body in (("chat", {"text": "Hm."}), ("renew", {}), ("propose", {"what": "end"})):
+            assert await refusal(e.act(table, 0, name, **body)) == (422, "table-much-done")
+        await e.play_any(table, 1)  # the others are not to suffer from it
+        await e.act(table, 1, "propose", what="takeover", seat=0, level="random")
+        await e.act(table, 0, "answer", agree=False)
+        await e.play_out(table)
+        assert table.status == "over"
+
+    spend(url, scenario)
+
+
+async def answer(e: Evening, table: Table) -> None:
+    while 0 in table.awaiting:
+        await e.play_any(table, 0)
+
+
+@pytest.mark.parametrize("title", ["florence", "fresco"])
+def test_what_a_game_lets_one_rethink_is_rethought_so_often(url: str, little: int, title: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo", title=title)
+        while len(table.awaiting) == 1:
+            await e.play_any(table, table.awaiting[0])
+        await answer(e, table)
+        while needs.has_room(table, 0):
+            await e.play(table, 0, "rethink")
+            await answer(e, table)
+        assert await refusal(e.play(table, 0, "rethink")) == (422, "table-much-done")
+        await e.play_out(table)
+
+    spend(url, scenario)
+
+
+def test_a_table_that_never_begins_has_an_end(url: str, little: int) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "", "")
+        while table.number < little:
+            await e.act(table, 0, "ready", ready=False)
+        for name, body in (("ready", {}), ("renew", {}), ("chat", {"text": "Hm."})):
+            assert await refusal(e.act(table, 0, name, **body)) == (422, "table-never-begins")
+
+    spend(url, scenario)
+
+
+def test_what_happened_before_the_game_is_nobodys_in_it(url: str, little: int) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "")
+        await e.act(table, 1, "join", name="Ben", ready=False)
+        while table.number < little - 1:
+            await e.act(table, 1, "ready", ready=False)
+        await e.act(table, 1, "ready")
+        assert table.status == "running"
+        await e.act(table, 1, "chat", text="At last.")
+
+    spend(url, scenario)

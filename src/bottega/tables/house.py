@@ -195,7 +195,7 @@ class House:
         table = Table(base64.b32encode(self.chance(10)).decode().lower()[:14], self.downtimes.times)
         origin = origin if origin is not None else Origin()
         known = accounts if accounts is not None else first_person(wish.seats, account)
-        seats = settled_seats(wish.seats, known, self.chance, members)
+        seats = settled_seats(wish.title, wish.seats, known, self.chance, members)
         salt = self.chance(16).hex()
         order = drawn_order(len(seats), self.chance) if _is_drawn(wish) else UNSET
         created = Created(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from itertools import chain, count
 
 from bottega.tables.refusal import malformed
 
@@ -29,28 +31,47 @@ def clean_name(name: str, where: str = "name", most: int = LONGEST) -> str:
 def name_key(name: str) -> str:
     """What all names have in common that a reader takes for one another. Only to be compared, never shown."""
     plain = unicodedata.normalize("NFKD", clean_name(name)).casefold()
-    folded = "".join(_lookalikes().get(sign, sign) for sign in plain).casefold()
-    return unicodedata.normalize("NFKC", folded).translate(_ALIKE).replace("rn", "m")
+    return unicodedata.normalize("NFKC", _seen(plain).casefold()).translate(_ALIKE).replace("rn", "m")
 
 
-def name_keys(name: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def name_keys(name: str) -> tuple[str, ...]:
     """All under which a name counts: as it is spelt in any case, and as its capitals look, which small ones may not.
 
     Two names of which any agree are taken for one another.
     """
     plain = unicodedata.normalize("NFKD", clean_name(name))
-    seen = "".join(_lookalikes().get(sign, sign) for sign in plain)
-    return list(dict.fromkeys((name_key(name), name_key(seen))))
+    return tuple(dict.fromkeys((name_key(name), name_key(_seen(plain)))))
+
+
+def look_alike(name: str, other: str) -> bool:
+    """Whether one is taken for the other."""
+    return bool(name and other) and not set(name_keys(name)).isdisjoint(name_keys(other))
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it if it looks like one of the others."""
+    taken = list(others)
+    numbered = (f"{name[: LONGEST - 3].rstrip()} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if not any(look_alike(each, other) for other in taken))
 
 
 # What is hard to tell apart in many typefaces, large or small; and no slash, which parts the ids of documents.
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o", "/": "\\"})
 
 
+def _seen(name: str) -> str:
+    """A name with the letters that it seems to have."""
+    return name if name.isascii() else "".join(lookalikes().get(sign, sign) for sign in name)
+
+
 @cache
-def _lookalikes() -> dict[str, str]:
+def lookalikes() -> dict[str, str]:
     """By sign: which letter or digit it is mistaken for, as Unicode lists it (UTS 39). Read when first needed."""
-    from confusable_homoglyphs.confusables import confusables_data
+    try:
+        from confusable_homoglyphs.confusables import confusables_data
+    except ImportError:
+        return {}  # in a browser, where all at a table know each other
 
     found: dict[str, str] = {}
     for sign, others in confusables_data.items():

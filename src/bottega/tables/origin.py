@@ -42,8 +42,8 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
     seat = need_seat(who)
     need_over(table, "table-rematch-early")
     if table.rematch is None:
-        accounts = [each.account for each in table.seats]
-        accounts[seat] = accounts[seat] or who.account
+        # By a link that others may know nobody plays for an account: it comes when its person sits down.
+        accounts = [None if each.claimed else each.account for each in table.seats]
         members = [each.member for each in table.seats]
         wish = _again(table, seat)
         again = await house.create(wish, accounts=accounts, maker=who.client, circle=table.circle, members=members)
@@ -91,7 +91,7 @@ async def branch(
     if at > len(table.played):
         raise refused("table-no-such-move", number=at, last=len(table.played))
     seat = existing_seat(table, seat)
-    level = known_level(level)
+    level = known_level(level, table.title)
     mine = name or names(table, language)[who.seat if who.seat is not None else seat]
     arms = table.seats[who.seat].arms if who.seat is not None else None
     wished = NewTable(

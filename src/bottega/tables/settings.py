@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bottega.bots.contestants import is_styled, names
+from bottega.bots.contestants import names, need_style
+from bottega.bots.styles import STYLED
 from bottega.kernel.plain import Figures
 from bottega.kernel.seed import DIGITS
 from bottega.tables.arms import Arms
@@ -61,9 +62,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(max_length=DIGITS)] | None = None
 
 
-def known_level(level: str | None) -> str:
+def known_level(level: str | None, title: str) -> str:
+    """The level of a bot at a table of this title, if there is one of that name; with a style, if the title has it."""
     if level is None:
         return TAKEOVER_LEVEL
-    if level not in names() and not is_styled(level):  # the levels, and those that this server's settings bring
+    name, slash, style = level.partition("/")
+    if slash and name in STYLED:
+        need_style(title, style)
+    elif level not in names():  # the levels, and those that this server's settings bring
         raise refused("table-level", level=level, levels=names())
     return level

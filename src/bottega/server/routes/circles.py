@@ -16,6 +16,7 @@ from bottega.server.routes.router import Router
 from bottega.tables.arms import Arms
 from bottega.tables.commands.lobby import Join
 from bottega.tables.house import House
+from bottega.tables.names import told_apart
 from bottega.tables.refusal import missing, not_now, refused
 from bottega.tables.results import Done, MadeTable, NewToken, NextTable, Seated, Shape
 from bottega.tables.settings import NewTable, SeatWish
@@ -436,7 +437,8 @@ async def sit(ask: Ask[None]) -> NextTable:
     if free is None or table.status != "open":
         raise not_now("circle-no-seat")
     who = Who(free, account=me.account, generation=table.generations[str(free)], member=me.id)
-    done = await Join(name=me.name, ready=True).do(house, table, who, ask.language)
+    name = told_apart(me.name, [each.name for each in table.seats if each.kind == "person"])
+    done = await Join(name=name, ready=True).do(house, table, who, ask.language)
     assert isinstance(done.result, Seated)
     if me.account is not None:
         await ask.keeper.gather(me.account, table.id, done.result.seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 
 from bottega.tables.entries import Change
+from bottega.tables.needs import need_room
 from bottega.tables.shapes import Answer, Draft, Hint, Verdict
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -27,12 +28,19 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     open_to_strangers: ClassVar[bool] = False  # whether it decides by itself who may not even look on
     for_account: ClassVar[bool] = False  # whether it counts for the account of whoever is signed in
     makes_table: ClassVar[bool] = False  # which counts as one that its asker has made
+    takes_on: ClassVar[bool] = False  # the game, which has an end: so it may always be done
 
     key: Key | None = None
 
     async def do(self, house: House, table: Table, who: Who, language: str) -> Answer:
         """Checked, on disk, applied, told; or refused, and nothing has changed."""
-        return await house.commit(table, who, self.key, lambda: self.changes(house, table, who))
+        return await house.commit(table, who, self.key, lambda: self._decide(house, table, who))
+
+    def _decide(self, house: House, table: Table, who: Who) -> list[Change]:
+        changes = self.changes(house, table, who)
+        if not self.takes_on:
+            need_room(table, who.seat)
+        return changes
 
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
         """What it comes to; asked again if another process was quicker."""

@@ -42,7 +42,7 @@ class Propose(Command, tag="propose"):
             target = self._target(table)
             if table.clock is not None and target in table.clock.flagged(house.now()):
                 asked = [person for person in asked if person != target]
-            proposed = Proposed(what="takeover", seat=target, level=known_level(self.level), owed=asked)
+            proposed = Proposed(what="takeover", seat=target, level=known_level(self.level, table.title), owed=asked)
         else:
             proposed = Proposed(what="end", owed=asked)
         carried = [] if asked else [_carried(table, seat, proposed)]
@@ -88,6 +88,7 @@ class AnswerProposal(Command, tag="answer"):
     """Consent or refuse; the proposer withdraws."""
 
     example: ClassVar[dict[str, object]] = {"agree": True}
+    takes_on: ClassVar[bool] = True  # each proposal is answered once
 
     agree: bool
 
@@ -108,6 +109,8 @@ class AnswerProposal(Command, tag="answer"):
 
 class Back(Command, tag="back"):
     """Take one's seat back from the bot."""
+
+    takes_on: ClassVar[bool] = True
 
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
         need_running(table)

@@ -10,7 +10,7 @@ from bottega.tables import origin
 from bottega.tables.commands.base import Command
 from bottega.tables.needs import need_current, need_own_seat, need_running
 from bottega.tables.premove import Premove
-from bottega.tables.refusal import malformed
+from bottega.tables.refusal import malformed, not_now
 from bottega.tables.results import Done
 from bottega.tables.settings import Level, MoveNumber, Name, SeatNumber
 from bottega.tables.shapes import Answer
@@ -32,7 +32,8 @@ class OrderPremove(Command, tag="premove"):
     async def do(self, house: House, table: Table, who: Who, language: str) -> Answer:
         need_current(table, who)
         seat = need_own_seat(table, who)
-        need_running(table)
+        if need_running(table).over:
+            raise not_now("move-game-over")
         if self.rule == "bid" and self.limit is None:
             raise malformed("limit", "bidding by itself needs a limit")
         order = Premove(self.rule, self.limit) if self.rule is not None else None

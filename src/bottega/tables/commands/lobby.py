@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from bottega.bots.names import spoken
 from bottega.games import title
 from bottega.tables.arms import Arms, settled
 from bottega.tables.commands.base import Command
 from bottega.tables.entries import Change, Joined, Left, Readied, SeatChanged, SettingsChanged, Started
-from bottega.tables.names import LONGEST_LINE, clean_line, clean_name
+from bottega.tables.names import LONGEST_LINE, clean_line, clean_name, look_alike
 from bottega.tables.needs import existing_seat, need_host, need_open, need_seat
 from bottega.tables.outdated import rules_now
-from bottega.tables.refusal import forbidden, malformed, not_now, unknown_token
-from bottega.tables.seating import name_for_bot
+from bottega.tables.refusal import forbidden, malformed, not_now, refused, unknown_token
+from bottega.tables.seating import mistaken, name_for_bot
 from bottega.tables.settings import ClockSettings, Level, Name, SeatNumber, known_level
 from bottega.tables.table import Table
 from bottega.tables.token import Who
@@ -32,7 +31,7 @@ def start_if_filled(table: Table, seat: int, filled: bool) -> list[Change]:
 
 def _other_names(house: House, table: Table, name: str) -> list[Change]:
     """Bots that are called like somebody who comes take another name."""
-    alike = [seat for seat, each in enumerate(table.seats) if each.kind == "bot" and spoken(each.name) == spoken(name)]
+    alike = [seat for seat, each in enumerate(table.seats) if each.kind == "bot" and mistaken(each.name, name)]
     others = [name, *(each.name for each in table.seats)]
     return [
         Change(None, SeatChanged(seat, "bot", table.seats[seat].level or UNSET, name_for_bot(others, house.chance)))
@@ -57,15 +56,17 @@ class Join(Command, tag="join"):
         seat = self._seat(table, who)
         if table.seats[seat].kind == "bot":
             raise not_now("table-seat-taken", seat=seat)
+        owner = table.seats[seat].account if not table.seats[seat].claimed else None
         account = who.account or table.seats[seat].account or UNSET
         # Whoever named a seat for somebody knows its link: it ends when an account sits down there.
-        taken = table.seats[seat].kind == "open" or who.account not in (None, table.seats[seat].account)
+        taken = table.seats[seat].kind == "open" or who.account not in (None, owner)
         renewed = True if taken else UNSET
         member = who.member or table.seats[seat].member or UNSET
         others = [each.arms for index, each in enumerate(table.seats) if index != seat]
         arms = settled(self.arms or table.seats[seat].arms, others) or UNSET
-        joined = Joined(seat, clean_name(self.name), self.ready, account, renewed, member, arms)
-        renamed = _other_names(house, table, joined.name)
+        name = self._free_name(table, seat)
+        joined = Joined(seat, name, self.ready, account, renewed, member, arms)
+        renamed = _other_names(house, table, name)
         return [Change(seat, joined), *renamed, *start_if_filled(table, seat, self.ready)]
 
     def _seat(self, table: Table, who: Who) -> int:
@@ -81,6 +82,14 @@ class Join(Command, tag="join"):
         if table.seats[seat].kind != "open":
             raise not_now("table-seat-taken", seat=seat)
         return seat
+
+    def _free_name(self, table: Table, seat: int) -> str:
+        """A name that nobody is taken for who sits here; the one that the seat has anyway may be kept."""
+        name = clean_name(self.name)
+        persons = [each.name for index, each in enumerate(table.seats) if each.kind == "person" and index != seat]
+        if name != table.seats[seat].name and any(look_alike(name, person) for person in persons):
+            raise refused("table-name-taken", name=name)
+        return name
 
 
 class Leave(Command, tag="leave"):
@@ -125,7 +134,7 @@ class ChangeSeat(Command, tag="seat"):
         if self.kind == "open":
             return [Change(None, SeatChanged(seat, "open"))]
         name = name_for_bot([each.name for each in table.seats], house.chance)
-        changed = SeatChanged(seat, "bot", known_level(self.level), name)
+        changed = SeatChanged(seat, "bot", known_level(self.level, table.title), name)
         return [Change(None, changed), *start_if_filled(table, seat, True)]
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from msgspec import UNSET, Meta
 
 from bottega.kernel.errors import GameIsOver
+from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 from bottega.tables.chain import move_refusal, try_chain
 from bottega.tables.commands.base import Command, Expected, Notation
 from bottega.tables.entries import Change, KeptEvent, KeptPlay, Played, Undone
-from bottega.tables.needs import need_fresh, need_own_seat, need_running
+from bottega.tables.needs import has_room, need_fresh, need_own_seat, need_room, need_running
 from bottega.tables.refusal import not_now, refused
 from bottega.tables.settings import MoveNumber
 from bottega.tables.table import Table
@@ -26,6 +27,7 @@ class Play(Command, tag="play"):
     """Play one move, or a chain as one."""
 
     example: ClassVar[dict[str, object]] = {"moves": ["bid 400"], "expect": 57, "key": "f3a1"}
+    takes_on: ClassVar[bool] = True
 
     moves: Annotated[list[Notation], Meta(min_length=1, max_length=100)]
     expect: Expected
@@ -41,6 +43,8 @@ class Play(Command, tag="play"):
             raise move_refusal(chain.error, reached, len(self.moves) > 1)
         if reached < len(self.moves):
             raise refused("table-chain-too-long", index=reached, move=self.moves[reached])
+        if not has_room(table, seat) and _takes_back(game, seat, chain.moves):
+            need_room(table, seat)
         play = KeptPlay(
             game.number,
             chain.moves,
@@ -50,6 +54,17 @@ class Play(Command, tag="play"):
             UNSET if who.served is None else who.served,
         )
         return [Change(seat, Played(made=play), chain.game)]
+
+
+def _takes_back(game: Game, seat: int, moves: list[str]) -> bool:
+    """Whether one of these moves takes back what the seat has chosen or begun: a game allows that without end."""
+    game = game.copy()
+    for text in moves:
+        number = game.catalogue.find(text)
+        if seat not in game.awaiting or number not in game.legal(seat):
+            return True
+        game.do(seat, number)
+    return False
 
 
 class Undo(Command, tag="undo"):

@@ -120,9 +120,12 @@ class Joined(Fact, frozen=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         account, member, arms = given(self.account, None), given(self.member, None), given(self.arms, None)
+        before = table.seats[self.seat]
         table.seats[self.seat] = Seat("person", self.name, None, self.ready, account, member, arms)
         if given(self.renewed, False):
             table.generations[str(self.seat)] += 1
+        else:
+            table.seats[self.seat].claimed = before.claimed  # its link is still the one that others may know
 
     @property
     def ends_link(self) -> str | None:

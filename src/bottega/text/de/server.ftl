@@ -7,6 +7,26 @@ table-foreman = Werkführer
 table-master = Meister
 
 table-malformed = Nicht verstanden: { $where }: { $problem }.
+table-number-least = Nicht möglich: { $where } muss mindestens { $bound } sein.
+table-number-most = Nicht möglich: { $where } darf höchstens { $bound } sein.
+table-number-range = Nicht möglich: { $where } muss eine ganze Zahl von { $least } bis { $most } sein.
+table-number-whole = Nicht möglich: { $where } muss eine ganze Zahl sein.
+table-text-least = Nicht möglich: { $where } braucht mindestens { $bound ->
+    [one] ein Zeichen
+   *[other] { $bound } Zeichen
+ }.
+table-text-most = Nicht möglich: { $where } darf höchstens { $bound ->
+    [one] ein Zeichen
+   *[other] { $bound } Zeichen
+ } haben.
+table-list-least = Nicht möglich: { $where } braucht mindestens { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+ }.
+table-list-most = Nicht möglich: { $where } darf höchstens { $bound ->
+    [one] einen Eintrag
+   *[other] { $bound } Einträge
+ } haben.
 table-token = Dieser Link gilt hier nicht, oder er wurde erneuert.
 table-need-seat = Das kann nur, wer an diesem Tisch einen Platz hat.
 table-need-host = Das kann nur, wer diesen Tisch eröffnet hat.
@@ -16,6 +36,7 @@ table-ended = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
 table-no-such-seat = Es gibt keinen Platz { $number } an einem Tisch für { $players }.
 table-other-seat = Dein Link gilt für Platz { $number }.
 table-seat-taken = Auf diesem Platz sitzt schon { $seat }.
+table-name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder so, dass es gleich aussieht. Wähle bitte einen anderen Namen.
 table-seat-empty = Auf diesem Platz sitzt noch niemand.
 table-taken-over = Ein Bot spielt gerade für dich. Nimm deinen Platz zuerst zurück.
 table-not-taken-over = Du spielst schon selbst auf diesem Platz.
@@ -38,6 +59,8 @@ table-broken = Was von Tisch { $table } gespeichert ist, ist beschädigt, oder s
 table-outdated = Die Partie an Tisch { $table } folgte Regeln, die nicht mehr gespielt werden; sie ist beendet und kann weder fortgesetzt noch nachgespielt werden. Ihre Züge bleiben als Text lesbar: /api/tables/{ $table }/record
 table-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
 table-chat-fast = Du hast in dieser Minute sehr viel gesagt. Warte einen Moment, bevor du weitersprichst.
+table-much-done = Du hast in diesem Spiel sehr viel getan ({ $most } Einträge). Von hier an kannst du nur noch Züge spielen, die es weiterbringen.
+table-never-begins = An diesem Tisch ist so viel geschehen ({ $most } Einträge), ohne dass das Spiel begonnen hat, dass er geschlossen bleibt. Richte bitte einen neuen ein.
 table-seed-study = Nur ein Tisch zum Studieren darf einen gewählten Startwert haben.
 table-level = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $levels }.
 table-rematch-early = Eine Revanche ist möglich, wenn die Partie zu Ende ist.

@@ -7,6 +7,26 @@ table-foreman = Foreman
 table-master = Master
 
 table-malformed = Not understood: { $where }: { $problem }.
+table-number-least = Not possible: { $where } must be at least { $bound }.
+table-number-most = Not possible: { $where } must be at most { $bound }.
+table-number-range = Not possible: { $where } must be a whole number from { $least } to { $most }.
+table-number-whole = Not possible: { $where } must be a whole number.
+table-text-least = Not possible: { $where } needs at least { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+ }.
+table-text-most = Not possible: { $where } may have at most { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+ }.
+table-list-least = Not possible: { $where } needs at least { $bound ->
+    [one] { $bound } entry
+   *[other] { $bound } entries
+ }.
+table-list-most = Not possible: { $where } may have at most { $bound ->
+    [one] { $bound } entry
+   *[other] { $bound } entries
+ }.
 table-token = This link is not valid here, or it has been renewed.
 table-need-seat = Only someone with a seat at this table can do that.
 table-need-host = Only the host of this table can do that.
@@ -16,6 +36,7 @@ table-ended = This table was closed before the end of the game.
 table-no-such-seat = There is no seat { $number } at a table for { $players }.
 table-other-seat = Your link is for seat { $number }.
 table-seat-taken = This seat is taken by { $seat }.
+table-name-taken = Someone at this table is already called “{ $name }”, or a name that looks the same. Please choose another.
 table-seat-empty = Nobody has taken this seat yet.
 table-taken-over = A bot is playing your seat. Take it back first.
 table-not-taken-over = You are playing this seat yourself already.
@@ -38,6 +59,8 @@ table-broken = What is kept of table { $table } is damaged, or its moves can no 
 table-outdated = The game of table { $table } was played by rules that are not played any more, so it has ended and cannot be continued or replayed. Its moves are kept as a text to read: /api/tables/{ $table }/record
 table-busy = The table is very busy. Please try again.
 table-chat-fast = You have said a lot in this minute. Wait a moment before you go on.
+table-much-done = You have done a great deal in this game ({ $most } entries). From here on you can only play moves that take it further.
+table-never-begins = So much has happened at this table ({ $most } entries) without the game beginning that it stays closed. Please make a new one.
 table-seed-study = Only a table for study can have a chosen seed.
 table-level = There is no bot of level “{ $level }”. There are: { $levels }.
 table-rematch-early = A rematch is possible when the game is over.

@@ -7,6 +7,26 @@ table-foreman = Chef d’atelier
 table-master = Maître
 
 table-malformed = Incompréhensible : { $where } : { $problem }.
+table-number-least = Impossible : { $where } doit être au moins { $bound }.
+table-number-most = Impossible : { $where } doit être au plus { $bound }.
+table-number-range = Impossible : { $where } doit être un nombre entier de { $least } à { $most }.
+table-number-whole = Impossible : { $where } doit être un nombre entier.
+table-text-least = Impossible : { $where } doit avoir au moins { $bound ->
+    [one] { $bound } caractère
+   *[other] { $bound } caractères
+ }.
+table-text-most = Impossible : { $where } peut avoir au plus { $bound ->
+    [one] { $bound } caractère
+   *[other] { $bound } caractères
+ }.
+table-list-least = Impossible : { $where } doit avoir au moins { $bound ->
+    [one] { $bound } élément
+   *[other] { $bound } éléments
+ }.
+table-list-most = Impossible : { $where } peut avoir au plus { $bound ->
+    [one] { $bound } élément
+   *[other] { $bound } éléments
+ }.
 table-token = Ce lien n’est pas valable ici, ou il a été renouvelé.
 table-need-seat = Seule une personne assise à cette table peut faire cela.
 table-need-host = Seule la personne qui a ouvert cette table peut faire cela.
@@ -16,6 +36,7 @@ table-ended = Cette table a été fermée avant la fin de la partie.
 table-no-such-seat = Il n’y a pas de place { $number } à une table pour { $players }.
 table-other-seat = Votre lien est celui de la place { $number }.
 table-seat-taken = Cette place est déjà prise par { $seat }.
+table-name-taken = Quelqu’un à cette table s’appelle déjà « { $name } », ou d’un nom qui a le même aspect. Choisissez un autre nom.
 table-seat-empty = Personne n’a encore pris cette place.
 table-taken-over = Un robot joue à votre place. Reprenez-la d’abord.
 table-not-taken-over = Vous jouez déjà vous-même à cette place.
@@ -38,6 +59,8 @@ table-broken = Ce qui est conservé de la table { $table } est endommagé, ou se
 table-outdated = La partie de la table { $table } suivait des règles que l’on ne joue plus ; elle est terminée et ne peut être ni continuée ni rejouée. Ses coups restent lisibles comme texte : /api/tables/{ $table }/record
 table-busy = La table est très occupée. Veuillez réessayer.
 table-chat-fast = Vous avez beaucoup parlé pendant cette minute. Attendez un instant avant de continuer.
+table-much-done = Vous avez fait énormément de choses dans cette partie ({ $most } entrées). À partir de maintenant, vous ne pouvez plus jouer que des coups qui la font avancer.
+table-never-begins = Tant de choses se sont passées à cette table ({ $most } entrées) sans que la partie commence qu’elle reste fermée. Veuillez en créer une nouvelle.
 table-seed-study = Seule une table d’étude peut avoir une graine choisie.
 table-level = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $levels }.
 table-rematch-early = Une revanche est possible quand la partie est terminée.

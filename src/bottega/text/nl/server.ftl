@@ -7,6 +7,26 @@ table-foreman = Meesterknecht
 table-master = Meester
 
 table-malformed = Niet begrepen: { $where }: { $problem }.
+table-number-least = Niet mogelijk: { $where } moet minstens { $bound } zijn.
+table-number-most = Niet mogelijk: { $where } mag hoogstens { $bound } zijn.
+table-number-range = Niet mogelijk: { $where } moet een geheel getal van { $least } tot en met { $most } zijn.
+table-number-whole = Niet mogelijk: { $where } moet een geheel getal zijn.
+table-text-least = Niet mogelijk: { $where } heeft minstens { $bound ->
+    [one] { $bound } teken
+   *[other] { $bound } tekens
+ } nodig.
+table-text-most = Niet mogelijk: { $where } mag hoogstens { $bound ->
+    [one] { $bound } teken
+   *[other] { $bound } tekens
+ } hebben.
+table-list-least = Niet mogelijk: { $where } heeft minstens { $bound ->
+    [one] { $bound } element
+   *[other] { $bound } elementen
+ } nodig.
+table-list-most = Niet mogelijk: { $where } mag hoogstens { $bound ->
+    [one] { $bound } element
+   *[other] { $bound } elementen
+ } hebben.
 table-token = Deze link is hier niet geldig, of hij is vernieuwd.
 table-need-seat = Dat kan alleen wie aan deze tafel een plaats heeft.
 table-need-host = Dat kan alleen wie deze tafel heeft geopend.
@@ -16,6 +36,7 @@ table-ended = Deze tafel is vóór het einde van het spel gesloten.
 table-no-such-seat = Er is geen plaats { $number } aan een tafel voor { $players }.
 table-other-seat = Je link is voor plaats { $number }.
 table-seat-taken = Op deze plaats zit al { $seat }.
+table-name-taken = Aan deze tafel heet al iemand “{ $name }”, of iets wat er hetzelfde uitziet. Kies een andere naam.
 table-seat-empty = Op deze plaats zit nog niemand.
 table-taken-over = Een bot speelt nu voor je. Neem eerst je plaats terug.
 table-not-taken-over = Je speelt al zelf op deze plaats.
@@ -38,6 +59,8 @@ table-broken = Wat er van tafel { $table } bewaard is, is beschadigd, of de zett
 table-outdated = Het spel aan tafel { $table } volgde regels die niet meer worden gespeeld; het is beëindigd en kan niet worden voortgezet of nagespeeld. De zetten blijven als tekst leesbaar: /api/tables/{ $table }/record
 table-busy = Het is erg druk aan tafel. Probeer het nog eens.
 table-chat-fast = Je hebt in deze minuut heel veel gezegd. Wacht even voordat je verder praat.
+table-much-done = Je hebt in dit spel heel veel gedaan ({ $most } vermeldingen). Vanaf nu kun je alleen nog zetten spelen die het verder brengen.
+table-never-begins = Er is aan deze tafel zo veel gebeurd ({ $most } vermeldingen) zonder dat het spel is begonnen, dat ze gesloten blijft. Maak alsjeblieft een nieuwe.
 table-seed-study = Alleen een studietafel mag een gekozen startwaarde hebben.
 table-level = Er is geen bot van niveau “{ $level }”. Er zijn: { $levels }.
 table-rematch-early = Een revanche kan als het spel afgelopen is.
