@@ -27,9 +27,13 @@ def seats() -> list[SeatWish]:
 
 
 class Ear(Listener):
-    """A listener that only remembers the last thing told."""
+    """A listener that only remembers the last thing told: at first, who is there."""
 
     __slots__ = ("heard",)
+
+    def __init__(self, table: str, whos: list[Who], language: str, light: bool) -> None:
+        super().__init__(table, whos, language, light)
+        self.heard = _write({"push": "online", "online": [0, 1, 2], "onlookers": 0})
 
     def tell(self, message: bytes) -> None:
         self.heard = message.decode()

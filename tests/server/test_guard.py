@@ -15,7 +15,7 @@ import websockets
 from patience import PATIENCE
 from serving import Page, Served, connect, serve
 
-from bottega.client import person
+from bottega.client import bot, person
 from bottega.server.routes.page import page_file
 
 
@@ -72,6 +72,43 @@ def test_whoever_hangs_up_within_a_body_is_no_fault_of_the_server(
 
     serve(store, scenario)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+POST = b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+PIECE, NO_PIECE = b"3\r\nabc\r\n", b"nonsense\r\n"
+
+
+@pytest.mark.parametrize(
+    ("sent", "answered"),
+    [
+        ([POST + NO_PIECE], b"400"),
+        ([POST + PIECE + NO_PIECE], b"400"),
+        ([POST, NO_PIECE], b"405"),  # refused before what is wrong has come
+        ([POST + PIECE, PIECE + NO_PIECE], b"405"),
+        ([POST.replace(b"nothing", b"records") + PIECE, NO_PIECE], b"400"),
+        ([POST.replace(b"nothing", b"tables") + b"11170\r\n" + b"x" * 70_000 + b"\r\n" + NO_PIECE], b"400"),
+    ],
+)
+def test_what_is_refused_twice_is_answered_once(
+    store: Path, caplog: pytest.LogCaptureFixture, sent: list[bytes], answered: bytes
+) -> None:
+    """What is asked may be refused, and then its body may be none."""
+
+    async def scenario(s: Served) -> None:
+        host, port = s.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        for part in sent:
+            writer.write(part)
+            await asyncio.sleep(0.2)
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 " + answered)
+        assert answer.count(b"HTTP/1.1") == 1
+        writer.close()
+        assert (await s.client.http.get("/healthz")).status_code == 200
+
+    with caplog.at_level(logging.ERROR):
+        serve(store, scenario)
+    assert caplog.records == []
 
 
 def test_a_visit_to_the_page_is_not_asking_too_often(store: Path) -> None:
@@ -223,10 +260,8 @@ def test_what_is_too_large_is_refused(store: Path) -> None:
         ("{", "body"),
         ("[]", "body"),
         ('{"title": 3, "seats": []}', "title"),
-        ('{"title": "toy", "seats": []}', "seats"),
         ('{"title": "toy", "seats": [{"kind": "ghost"}]}', "seats[0].kind"),
         ('{"title": "toy", "seats": [{}, {}], "colour": 1}', "body"),
-        ('{"title": "toy", "seats": [{}, {}], "clock": {"kind": "player", "seconds": 1}}', "clock.seconds"),
     ],
 )
 def test_malformed_wishes_are_told_where_they_are_off(store: Path, body: str, where: str) -> None:
@@ -236,6 +271,47 @@ def test_malformed_wishes_are_told_where_they_are_off(store: Path, body: str, wh
         error = response.json()["error"]
         assert error["rule"] == "table-malformed"
         assert where in error["args"]["where"] or where in error["args"]["problem"]
+
+    serve(store, scenario)
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule", "where", "told"),
+    [
+        ({"seats": []}, "table-list-least", "seats", "seats braucht mindestens einen Eintrag."),
+        ({"seats": [{}] * 11}, "table-list-most", "seats", "seats darf höchstens 10 Einträge haben."),
+        ({"name": "n" * 81}, "table-text-most", "name", "name darf höchstens 80 Zeichen haben."),
+        ({"seats": [{"level": ""}]}, "table-text-least", "seats[0].level", "braucht mindestens ein Zeichen."),
+        ({"clock": {"kind": "move", "seconds": 1}}, "table-number-least", "clock.seconds", "muss mindestens 10 sein."),
+        ({"seed": -1}, "table-number-least", "seed", "muss mindestens 0 sein."),
+        (
+            {"clock": {"kind": "move", "seconds": 60, "increment": 90_000}},
+            "table-number-most",
+            "clock.increment",
+            "clock.increment darf höchstens 86.400 sein.",
+        ),
+    ],
+)
+def test_bounds_are_told_in_the_language_of_the_page(
+    store: Path, wish: dict[str, object], rule: str, where: str, told: str
+) -> None:
+    async def scenario(s: Served) -> None:
+        body = {"title": "toy", "seats": [{}, {}], **wish}
+        response = await s.client.http.post("/api/tables?lang=de", json=body)
+        error = response.json()["error"]
+        assert (response.status_code, error["rule"], error["args"]["where"]) == (400, rule, where)
+        assert told in error["text"]
+
+    serve(store, scenario)
+
+
+def test_bounds_of_a_query_are_told_in_the_language_of_the_page(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), bot("random")])
+        own = {"Authorization": f"Bearer {made.tokens[0]}"}
+        response = await s.client.http.get(f"/api/tables/{made.table}/log?limit=501&lang=nl", headers=own)
+        assert response.status_code == 400
+        assert "limit moet een geheel getal van 1 tot en met 500 zijn." in response.json()["error"]["text"]
 
     serve(store, scenario)
 

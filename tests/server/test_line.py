@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from serving import Served, serve
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from bottega.client import person
 from bottega.server.sockets.line import AHEAD, MOST_ODD, Line
 from bottega.server.sockets.listener import TOO_FAST
 
@@ -29,6 +32,7 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.sent = b""
         self.closed = False
+        self.ended = False  # nothing more is written
         self.reads = True
 
     def write(self, data: Any) -> None:
@@ -36,6 +40,12 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.closed = True
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.ended = True
 
     def is_closing(self) -> bool:
         return self.closed
@@ -113,7 +123,7 @@ def test_a_line_hears_and_answers_as_the_protocol_beneath_it(name: str) -> None:
             if wire.closed:
                 break
             made.data_received(piece)
-        return heard(made), wire.sent, wire.closed
+        return heard(made), wire.sent, wire.closed or wire.ended
 
     async def scenario() -> None:
         stream, dice = b"".join(STREAMS[name]), random.Random(18)
@@ -217,3 +227,27 @@ def test_whoever_sends_nothing_but_pings_and_pieces_is_left(kind: Opcode) -> Non
         assert not wire.reads
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [70_000, 900_000])
+def test_whoever_sends_too_much_hears_why_before_the_end(tmp_path: Path, size: int) -> None:
+    """A connection that is closed while bytes are unread is reset, and the code is lost with it."""
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        host, port = s.url.removeprefix("http://").split(":")
+        for _ in range(5):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            path = f"/api/tables/{made.table}/socket".encode()
+            writer.write(ASKS.replace(b"/socket", path).replace(b"here", b"localhost"))
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(TEXT, b"x" * size))
+            await writer.drain()
+            await asyncio.sleep(0.05)
+            writer.write(frame(TEXT, b"and on"))
+            await writer.drain()
+            end = await reader.read()
+            assert (end[:1], end[2:4]) == (b"\x88", (1009).to_bytes(2, "big"))
+            writer.close()
+
+    serve(tmp_path / "games.db", scenario)

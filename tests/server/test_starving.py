@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
 from bottega.server.routes import ask, titles
+from bottega.server.sockets import arrivals
+from bottega.server.sockets.arrivals import Arrivals
+from bottega.server.sockets.listener import Listener, Post
 from bottega.store.base import Away
 from bottega.tables.entries import Entry
 from bottega.tables.table import Table
@@ -56,6 +60,79 @@ def test_headers_that_do_not_come_are_not_waited_for(
         writer.close()
 
     serve(store, scenario)
+
+
+def test_whoever_comes_and_goes_without_end_does_not_keep_all_at_the_table_busy(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrivals, "EVERY", 3600.0)
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
+        async with Page(s, made.table) as watches, Page(s, made.table, wants="light") as restless:
+            for number in range(40):
+                await restless.send({"do": "hello", "tokens": made.tokens[: number % 2], "wants": "light"})
+                await restless.ask("state")
+                await watches.ask("state")
+            assert sum(push["push"] == "online" for push in watches.pushes) <= 1
+
+    serve(store, scenario)
+
+
+def test_what_is_told_to_many_counts_for_who_said_it() -> None:
+    class Dear(Listener):
+        def flush(self) -> None:
+            super().flush()
+            time.sleep(0.005)
+
+    async def scenario() -> None:
+        post, quiet = Post(), Quiet()
+        audience = [Dear("a", [], "en", False) for _ in range(4)]
+        for listener in audience:
+            listener.connect(quiet, lambda _listener: [], post)
+
+        async def say() -> None:
+            for listener in audience:
+                listener.tell(b"Hm.")
+            await asyncio.sleep(0)
+
+        said = Metered(say())
+        await said
+        assert quiet.told == 4
+        assert said.meter.spent >= 4 * 0.005
+
+    asyncio.run(scenario())
+
+
+class Quiet:
+    """A line that counts what it is told."""
+
+    on_room: Callable[[], None]
+    full = False
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def tell(self, texts: Sequence[bytes]) -> None:
+        self.told += len(texts)
+
+
+def test_of_many_who_come_and_go_in_a_moment_the_outcome_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrivals, "EVERY", 0.02)
+
+    async def scenario() -> None:
+        told: list[str] = []
+        door = Arrivals(told.append)
+        for _ in range(100):
+            door.moved("a")
+        door.moved("b")
+        assert told == ["a", "b"]
+        await asyncio.sleep(0.2)
+        assert told == ["a", "b", "a"]
+        door.moved("a")
+        assert told == ["a", "b", "a", "a"]
+
+    asyncio.run(scenario())
 
 
 async def _rest(reader: asyncio.StreamReader) -> bytes:

@@ -40,6 +40,7 @@ from bottega.tables.driver import Driver
 from bottega.tables.entries import Ended, Entry, Played
 from bottega.tables.follower import Follower
 from bottega.tables.house import House
+from bottega.tables.names import lookalikes
 from bottega.tables.rating import rate, rated_accounts
 from bottega.tables.shapes import Advice
 from bottega.tables.table import Table
@@ -131,6 +132,7 @@ class Service:
     async def _warm_up_others(self) -> None:
         for language in LANGUAGES[1:]:
             await asyncio.to_thread(warm_up, language)
+        await asyncio.to_thread(lookalikes)
 
     async def _reopen(self) -> None:
         opened = await self.driver.reopen_all()

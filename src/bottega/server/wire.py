@@ -7,12 +7,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bottega.kernel.reason import Reason
 from bottega.tables.refusal import Malformed, malformed
 from bottega.text import LANGUAGES
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 _AT = re.compile(r" - at `\$?\.?(.*)`$")
+_BOUND = re.compile(r"Expected `(\w+)`(?: of length)? ([<>]=) (\S+)")  # as the library tells it
+_COUNTED = {"int": "number", "float": "number", "str": "text", "array": "list", "object": "list"}
 
 
 def decode(body: bytes | str, kind: type[T]) -> T:
@@ -62,8 +65,19 @@ def _holds_nul(data: Any) -> bool:
 
 def off(error: Exception) -> Malformed:
     text = str(error)
-    where = _AT.search(text)
-    return malformed(where.group(1) if where else "body", _AT.sub("", text).rstrip("."))
+    found = _AT.search(text)
+    where = found.group(1) if found else "body"
+    problem = _AT.sub("", text).rstrip(".")
+    bound = _BOUND.fullmatch(problem)
+    if bound is not None and bound[1] in _COUNTED:
+        return beyond(where, _COUNTED[bound[1]], "least" if bound[2] == ">=" else "most", float(bound[3]))
+    return malformed(where, problem)
+
+
+def beyond(where: str, what: str, side: str, bound: float) -> Malformed:
+    """A number, the length of a text or a list that is too small or too great."""
+    told = int(bound) if bound.is_integer() else f"{bound:g}"
+    return Malformed(Reason(f"table-{what}-{side}", {"where": where, "bound": told}))
 
 
 def language(query: str | None, header: str | None) -> str:

@@ -161,6 +161,13 @@ class Patient(H11Protocol):
             self._hurry()
 
     def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP, as the one answer: what was asked before it has had its own, or gets none."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.close()
+            return
         if self.gate.breaks(self._counted):
             super().send_400_response(msg)
             return

@@ -97,6 +97,13 @@ async def counted(work: Coroutine[Any, Any, T]) -> T:
             meter.spent += measured.meter.spent
 
 
+def count(seconds: float) -> None:
+    """Count work that follows from what somebody asked for, where it is done a moment later."""
+    meter = _meter.get()
+    if meter is not None:
+        meter.spent += seconds
+
+
 class Budget:
     """So much work for each client in a minute. Who has spent it waits until enough has come back."""
 

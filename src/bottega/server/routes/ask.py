@@ -16,7 +16,7 @@ from bottega.server.keeper import Asked, Connection, Keeper
 from bottega.server.refusals import TooLarge, TooSlow
 from bottega.server.wire import decode, language
 from bottega.tables.needs import need_current, need_sight
-from bottega.tables.refusal import malformed
+from bottega.tables.refusal import Malformed, malformed
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
@@ -158,13 +158,13 @@ def _fields(kind: type[Struct]) -> dict[str, tuple[int, int] | None]:
 
 def _bounded(text: str, name: str, low: int, high: int) -> int:
     if not (text.isdecimal() and text.isascii() and len(text) < 12 and low <= int(text) <= high):
-        raise malformed(name, f"must be a whole number from {low} to {high}")
+        raise Malformed(Reason("table-number-range", {"where": name, "least": low, "most": high}))
     return int(text)
 
 
 def whole(text: str, name: str) -> int:
     if not (text.isdecimal() and text.isascii() and len(text) < 9):
-        raise malformed(name, "must be a whole number")
+        raise Malformed(Reason("table-number-whole", {"where": name}))
     return int(text)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from bottega.server.sockets.arrivals import Arrivals
 from bottega.server.sockets.bystanders import Bystanders, Pairs
 from bottega.server.sockets.listener import Listener, Post
 from bottega.server.sockets.news import News, Told
@@ -49,7 +50,9 @@ class Hub(Follower):
         self.bystanders = Bystanders(self._show)
         self.post = Post()
         self.views = Views()
-        self.presence = Presence(house.store, house.background.spawn, house.now, self._here, self._tell_online)
+        self._here_told = Arrivals(self._tell_online)
+        self._elsewhere_told = Arrivals(self._tell_elsewhere)
+        self.presence = Presence(house.store, house.background.spawn, house.now, self._here, self._here_told.moved)
         house.followers.append(self)
 
     def __len__(self) -> int:
@@ -92,8 +95,9 @@ class Hub(Follower):
 
     def moved(self, table: str) -> None:
         """Somebody has come or gone: tell those at the table, here and elsewhere."""
-        self._tell_online(table)
-        self.presence.tell(self._at(table))
+        self._here_told.moved(table)
+        if self.house.store.shared:
+            self._elsewhere_told.moved(table)
 
     def remove(self, listener: Listener) -> None:
         group = self.listeners.get(listener.table)
@@ -113,6 +117,9 @@ class Hub(Follower):
             message = encode(OnlinePush(sorted(self.online(table)), self.onlookers(table)))
             for listener in group:
                 listener.tell(message)
+
+    def _tell_elsewhere(self, table: str) -> None:
+        self.presence.tell(self._at(table))
 
     def tell_all(self, message_for: Callable[[str], Push]) -> None:
         """The same notice to everybody, in their languages."""

@@ -35,6 +35,7 @@ LAST, KIND = 0x80, 0x0F  # of the first byte: whether a message ends with the fr
 CONTROL = 0x08  # from here on kinds are no data
 _LONGER, _LONGEST = Struct(">BBH").pack, Struct(">BBQ").pack
 MOST_ODD, ODD_WITHIN = 300, 10.0  # frames that nobody hears, in so many seconds: nothing else counts what pings cost
+DROPPED, DROPPED_WITHIN = 1_000_000, 2.0  # bytes and seconds that somebody may go on who has broken the protocol
 AHEAD = 8  # messages that somebody may be ahead before nothing more is read
 
 
@@ -80,6 +81,8 @@ class Line(WebSocketsSansIOProtocol):
         self._rest = b""  # the beginning of a frame
         self._between = True  # no message has begun whose end is still to come
         self._odd, self._odd_since = 0, 0.0  # how many frames that nobody hears, and since when
+        self._broken = False  # by what the other side has sent: nothing more is heard
+        self._dropped = 0  # bytes since then
         self._asks: Handshake | None = None  # what it began with, if that was read here and has no answer yet
         self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
 
@@ -141,7 +144,7 @@ class Line(WebSocketsSansIOProtocol):
 
     @property
     def gone(self) -> bool:
-        return self.disconnected or self.transport.is_closing()
+        return self.disconnected or self._broken or self.transport.is_closing()
 
     # Reading
 
@@ -149,10 +152,13 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self._broken:
+            self._drop(len(data))
+            return
         if self._rest:
             data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
-        while end - at >= 2 and not self.transport.is_closing():
+        while end - at >= 2 and not self._broken and not self.transport.is_closing():
             size, head = data[at + 1] & 0x7F, 2
             if size >= 126:
                 head = 4 if size == 126 else 10
@@ -184,6 +190,27 @@ class Line(WebSocketsSansIOProtocol):
                 return
             at = stop
         self._rest = data[at:]
+
+    def handle_parser_exception(self) -> None:
+        """Tell the other side what it has broken, and let it finish: a connection that is closed while something is
+        still to be read is reset, and whoever is cut off while speaking does not hear why."""
+        if not self.close_sent:
+            told = self.conn.close_sent
+            assert told is not None
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": told.code, "reason": told.reason})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(DROPPED_WITHIN, self.transport.close)
+        self._broken = self.close_sent = True
+        self.transport.resume_reading()
+
+    def _drop(self, size: int) -> None:
+        self._dropped += size
+        if self._dropped > DROPPED:
+            self.transport.close()
 
     def _floods(self) -> bool:
         """Count a frame that nobody hears; whether there were so many that nothing more is read."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from bottega.server.operating.work import count
 from bottega.tables.token import Who
 
 _log = logging.getLogger("bottega.socket")
@@ -40,7 +42,7 @@ class Answer(bytes):
 
 class Post:
     """What is said within one turn of the event loop goes out at its end, to all in one go: whoever is written to
-    begins to work, on the same machine at the cost of who writes."""
+    begins to work, on the same machine at the cost of who writes. It counts for who spoke first."""
 
     __slots__ = ("_due",)
 
@@ -53,12 +55,14 @@ class Post:
             asyncio.get_running_loop().call_soon(self._go)
 
     def _go(self) -> None:
+        begun = time.perf_counter()
         due, self._due = self._due, []
         for listener in due:
             try:
                 listener.flush()
             except Exception:  # the others are written to in any case
                 _log.exception("a socket cannot be written to")
+        count(time.perf_counter() - begun)
 
 
 class Listener:
