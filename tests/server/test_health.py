@@ -9,8 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, TypeVar
 from unittest.mock import AsyncMock
 
 import pytest
@@ -20,16 +22,20 @@ from serving import Served, connect, serve
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from bottega.api import new_game
 from bottega.cli import app
 from bottega.cli.common import CommandError
 from bottega.client import Refused, person
 from bottega.server.bots.folder import LOCK, PREFIX, Folder, sweep
+from bottega.server.bots.workers import Crew, Workers
 from bottega.server.operating import processes
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.steady import Steady
 from bottega.server.sockets.talk import FAILED
 from bottega.store.base import Away, Store, Unwritable
 from bottega.tables.settings import ClockSettings
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -58,6 +64,36 @@ def test_bots_that_fail_are_told_by_readiness(store: Path) -> None:
         assert (ready.status_code, ready.json()["bots"]) == (503, "failing")
 
     serve(store, scenario)
+
+
+class Busy(Crew):
+    """A crew that is quick, but never for those who wait in one line."""
+
+    def __init__(self, long: str) -> None:
+        self.long = long
+
+    async def run(
+        self, patience: float, work: Callable[..., T], *args: Any, wait: float | None = None, owner: str = ""
+    ) -> T:
+        if self.long in ("", owner):
+            raise TimeoutError
+        return work(*args)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("long", "ready"), [("stranger", True), ("", False)])
+def test_nobodys_long_line_of_bots_makes_a_server_unfit_for_the_others(long: str, ready: bool) -> None:
+    async def scenario() -> None:
+        workers = Workers(Busy(long), Busy(""), 0.1, 0.1)
+        game = new_game("toy", 2, 1)
+        for _ in range(3):
+            await workers.think(game, game.awaiting[0], "journeyman", 1, "stranger")
+            await asyncio.sleep(0)
+        assert (workers.thinks, workers.failures) == (ready, 3)
+
+    asyncio.run(scenario())
 
 
 def test_a_full_disk_is_told_and_passes(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

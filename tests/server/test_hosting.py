@@ -70,6 +70,9 @@ def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_
         ("work_share = 0.0", {}, "work_share"),
         ("", {"BOTTEGA_SOCKETS_PER_ADDRESS": "-1"}, "BOTTEGA_SOCKETS_PER_ADDRESS"),
         ("log_level = 'loud'", {}, "log_level"),
+        ("url = 'http://['", {}, "url"),
+        ("url = 'https://games.example.org:99999'", {}, "url"),
+        ("", {"BOTTEGA_ORIGINS": "https://here,http://["}, "origins"),
     ],
 )
 def test_settings_that_can_not_be_are_named(

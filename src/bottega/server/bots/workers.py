@@ -15,6 +15,7 @@ from bottega.kernel.game import Game
 from bottega.tables.shapes import Advice
 
 T = TypeVar("T")
+HOUSE = "house"  # as which it stands in line, beside all who have tables
 _log = logging.getLogger("bottega.bots")
 
 
@@ -68,7 +69,8 @@ class Workers:
         self.seconds = seconds
         self.patience = patience
         self.failures = 0
-        self.thinks = True  # the last of them did
+        self.thinks = True  # whoever is asked answers in time
+        self._asking: asyncio.Task[None] | None = None
         self._bots = bots
         self._hints = hints
 
@@ -95,8 +97,23 @@ class Workers:
         except BaseException as error:
             _log.error("the bot %s failed at %s: %s: %s", level, game.title, type(error).__name__, error)
         self.failures += 1
-        self.thinks = False
+        self._doubt()
         return random.Random(seed).choice(legal).text
+
+    def _doubt(self) -> None:
+        """Whoever has too many bots waits in a line of their own, and some figures make bots fail: that tells nothing
+        of all the others. So the house asks one itself."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+
+    async def _ask(self) -> None:
+        try:
+            await self._bots.run(self.patience, _at_hand, wait=self.patience, owner=HOUSE)
+        except Exception as error:
+            _log.error("no bot answers: %s: %s", type(error).__name__, error)
+            self.thinks = False
+        else:
+            self.thinks = True
 
     async def advise(
         self, game: Game, seat: int, seconds: float, language: str, names: list[str], owner: str
@@ -112,5 +129,7 @@ class Workers:
         )
 
     def close(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
         self._bots.close()
         self._hints.close()

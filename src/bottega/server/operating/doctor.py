@@ -159,7 +159,7 @@ async def _bots(settings: Settings) -> Finding:
         seconds = f"{time.monotonic() - begun:.1f}"
     finally:
         workers.close()
-    return good("doctor-bots-good", seconds=seconds) if workers.thinks else wrong("doctor-bots")
+    return good("doctor-bots-good", seconds=seconds) if not workers.failures else wrong("doctor-bots")
 
 
 def _folder(store: Path) -> Path:

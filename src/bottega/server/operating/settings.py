@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -82,9 +83,21 @@ def read_settings(
     values.update(_from_environment(os.environ if environment is None else environment))
     values.update({name: value for name, value in (given or {}).items() if value is not None})
     try:
-        return msgspec.convert(values, Settings)
+        settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         raise SettingsError(str(error)) from None
+    for name, sites in (("url", [settings.url]), ("origins", settings.origins)):
+        for site in sites:
+            _need_site(name, site)
+    return settings
+
+
+def _need_site(name: str, site: str) -> None:
+    """What cannot even be read as an address is not found out when the first browser comes."""
+    try:
+        _ = urlsplit(site).port
+    except ValueError as error:
+        raise SettingsError(f"{name}: {site}: {error}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> Raw:
