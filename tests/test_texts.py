@@ -115,6 +115,7 @@ def test_every_option_and_kind_of_move_has_words(name: str) -> None:
         for move in bottega.new_game(name, title(name).players[-1], seed=1).catalogue:
             told = speak.move(name, move)
             assert told, move
+            assert not told[0].islower(), move
             assert "{" not in told, move
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,20 +11,22 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Seat, advise, analyse, master
+from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
-from bottega.bots.advice import _plain_reason
+from bottega.bots.advice import _beside, _plain_reason
+from bottega.bots.course import chance_course
 from bottega.bots.knowledge import knowledge
-from bottega.bots.loss import Loss, Losses, compared, mean_of, total
+from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import Clock, Master
-from bottega.bots.report import as_data, as_html, chance_course, summary, with_interval, worths
+from bottega.bots.report import as_data, as_html, summary, with_interval, worths
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
+from bottega.games import NAMES
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.record import Record
-from bottega.text import Words
+from bottega.text import LANGUAGES, Words
 
 
 @pytest.fixture
@@ -45,6 +48,16 @@ def test_advice_comes_best_first_with_place_and_points() -> None:
         assert 1 <= item.place <= 3
         assert 0 <= item.win <= 1
         assert str(item.reason)
+
+
+def test_the_worth_of_moves_differs_by_what_their_reasons_tell() -> None:
+    """A move of few tries is not told by the luck of its guesses, but by what it lacks beside the best in the same."""
+    lucky = tried(1, [9.0, 9.0, 1.0, 1.0], [9.0, 9.0, 1.0, 1.0])
+    behind = tried(2, [8.0, 8.0], [8.0, 8.0])
+    for finding in (lucky, behind):
+        finding.points, finding.wins = sum(finding.scores), sum(finding.chances)
+    assert _beside(lucky, lucky) == (0.5, 5.0)
+    assert _beside(lucky, behind) == (0.5, 4.0)
 
 
 def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
@@ -91,13 +104,52 @@ def test_the_whole_game_is_analysed_within_a_time(record: Record) -> None:
 
 
 def test_what_is_within_the_noise_is_no_mistake() -> None:
-    noisy, clear = Losses(win=Loss(0.2, 0.1)), Losses(win=Loss(0.2, 0.01))
+    noisy, clear = Losses(win=Loss(0.2, 0.11)), Losses(win=Loss(0.2, 0.01))
     assert (noisy.kind, noisy.win.sure) == ("good", 0.0)
     assert (clear.kind, clear.win.sure) == ("mistake", 0.2)
     assert Losses(win=Loss(0.03, 0.001)).kind == "inaccuracy"
     low, high = Loss(1.0, 0.5).between
     assert low == pytest.approx(0.02, abs=0.001)
     assert high == pytest.approx(1.98, abs=0.001)
+
+
+def test_what_is_lost_beyond_the_noise_is_what_the_interval_shows() -> None:
+    for mean in (-0.3, -0.1, 0.0, 0.01, 0.1, 0.19, 0.2, 0.3):
+        loss = Loss(mean, 0.1)
+        assert (loss.sure > 0.0) == (loss.between[0] > 0.0)
+        assert loss.known == (not loss.between[0] <= 0.0 <= loss.between[1])
+
+
+def test_a_move_that_lost_points_beyond_the_noise_is_not_called_good_for_the_chances_alone() -> None:
+    decided = Loss(0.0, 0.001)  # the game is as good as won, or lost
+    assert Losses(Loss(0.9, 0.1), decided).kind == "good"  # hardly worse
+    assert Losses(Loss(1.0, 0.1), decided).kind == "inaccuracy"
+    assert Losses(Loss(3.0, 0.5), decided).kind == "mistake"
+    assert Losses(Loss(3.0, 2.0), decided).kind == "good"  # noise
+    bought = Losses(Loss(3.0, 0.5), Loss(-0.1, 0.01))
+    assert (bought.kind, bought.cost) == ("good", 0.0)
+
+
+def test_losses_are_weighed_by_one_measure() -> None:
+    points, chances, both = Losses(points=Loss(2.0, 0.1)), Losses(win=Loss(0.05, 0.01)), Losses(Loss(2.0), Loss(0.05))
+    assert points.cost == pytest.approx(0.04)
+    assert chances.cost == both.cost == 0.05
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_where_kinds_begin(language: str) -> None:
+    told = Words(language).say("page-grades-about")
+    bounds = [INACCURATE / POINT, 100 * INACCURATE, MISTAKEN / POINT, 100 * MISTAKEN, 100 * analysis_of.TURNING]
+    assert [int(number) for number in re.findall(r"\d+", told)] == [round(bound) for bound in bounds]
+
+
+def test_who_gave_away_points_is_not_quite_accurate(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=4)
+    for decision in analysis.decisions:
+        decision.losses = Losses()
+    assert analysis.accuracy() == 100.0
+    analysis.decisions[0].losses = Losses(points=Loss(2.0, 0.1))
+    assert analysis.accuracy() < 100.0
 
 
 def test_who_chooses_as_well_as_the_analysis_loses_nothing_on_average() -> None:
@@ -200,6 +252,33 @@ def test_a_reason_tells_what_a_move_gains_keeps_from_others_or_lacks() -> None:
     assert _plain_reason(plain, [plain]).rule == "bots-reason-only"
 
 
+def test_the_reason_beside_a_loss_compares_with_what_was_played(record: Record) -> None:
+    told = [
+        (Losses(Loss(2.6, 0.1), Loss(0.1, 0.01)), "points"),
+        (Losses(Loss(0.3, 0.1), Loss(0.1, 0.01)), "chance"),
+        (Losses(Loss(0.9, 0.1), Loss(0.01, 0.001)), "hardly"),
+        (Losses(Loss(5.0, 4.0), Loss(0.01, 0.1)), "level"),
+    ]
+    for losses, rule in told:
+        assert losses.reason.rule == f"bots-compared-{rule}"
+    for decision in analyse(record, 1, iterations=80).decisions:
+        if decision.best != decision.played:
+            assert decision.advice[0].reason == decision.losses.reason
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_the_points_to_expect_are_those_of_the_end(title: str) -> None:
+    """Early in a game there is little on any track, but people want to know how it may end."""
+    game = bottega.new_game(title, 2, 7)
+    bots = [make_bot("apprentice", seat) for seat in range(2)]
+    while not game.over:
+        seat = game.awaiting[0]
+        game.do(seat, bots[seat].pick(Seat(game, seat, 3)))
+    analysis = analyse(game.record(), 0, iterations=1)
+    quarter = analysis.course[len(analysis.course) // 4]
+    assert sum(quarter) == pytest.approx(sum(game.scores), rel=0.4)
+
+
 def test_a_difference_that_may_be_chance_is_not_told_as_points() -> None:
     noisy = tried(1, [30.0, 0.0, 0.0, 0.0], [30.0, 0.0, 0.0, 0.0])
     other = tried(2, [0.0, 2.0, 1.0, 3.0], [0.0, 2.0, 1.0, 3.0])
@@ -270,15 +349,75 @@ def test_a_report_tells_the_worth_before_and_after_a_move_and_the_chance_with_it
     english = Words("en", lenient=True)
     page = as_html(analysis, english)
     for decision in analysis.decisions:
-        (win, lost), (points, _) = worths(decision)
+        (win, *lost), (points, *_) = worths(decision, english)
         assert (" → " in win) == (" → " in points) == (decision.best != decision.played)
-        assert f"{win}<br>{lost}" in page
+        assert "<br>".join([win, *lost]) in page
+    assert english.say("page-grades-about") in page
     assert "<polygon" in page
-    course, band = chance_course(analysis)
-    assert course[-1] == [100.0 * chance for chance in analysis.chances[-1]]
-    for row, edges in zip(course, band, strict=True):
-        assert edges is None or edges[0] <= row[1] <= edges[1]
     assert "Too little was tried" not in page
+
+
+def test_the_chances_to_win_of_one_chart_are_of_one_judge(record: Record) -> None:
+    """The tries of the seat's decisions tell its own chance all along, and the others have the rest."""
+    analysis = analyse(record, 1, iterations=80)
+    course, band = chance_course(analysis)
+    first = analysis.decisions[0].number
+    assert course[: first - 1] == [[]] * (first - 1)
+    for row, edges in zip(course[first - 1 :], band[first - 1 :], strict=True):
+        assert sum(row) == pytest.approx(1.0)
+        assert edges is None or edges[0] <= row[1] <= edges[1]
+    for decision in analysis.decisions[:-1]:
+        assert course[decision.number - 1][1] == decision.chance.mean
+    assert course[-1] == analysis.chances[-1]  # the end is known
+    assert as_data(analysis, Words("en", lenient=True))["chances_95"] == [
+        None if edges is None else [round(edge, 3) for edge in edges] for edges in band
+    ]
+
+
+def test_a_game_that_is_not_over_ends_by_the_same_judge(record: Record) -> None:
+    part = bottega.replay(record).fresh()
+    for seat, move in record.moves[:-2]:
+        part.play(seat, move)
+    course, band = chance_course(analyse(part.record(), 1, iterations=80))
+    assert band[-1] is not None
+    assert sum(course[-1]) == pytest.approx(1.0)
+
+
+def test_what_the_search_alone_has_tried_is_not_taken_for_known(record: Record) -> None:
+    """It may judge otherwise: a chart of both would leap."""
+    analysis = analyse(record, 1, iterations=24)  # twelve for the search, six for each move apart
+    assert not any(decision.known for decision in analysis.decisions)
+
+
+def test_others_share_what_is_left_though_an_evaluation_leaves_them_nothing(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=80)
+    analysis.chances[:-1] = [[0.0, 1.0, 0.0]] * (len(analysis.chances) - 1)
+    course, _ = chance_course(analysis)
+    for row in course[analysis.decisions[0].number : -1]:
+        assert row[0] == row[2]
+        assert sum(row) == pytest.approx(1.0)
+
+
+def test_where_nothing_is_known_the_evaluation_judges_the_whole_chart(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=2)
+    assert chance_course(analysis) == (analysis.chances, [None] * len(analysis.chances))
+
+
+def test_every_decision_is_told_by_the_same_tries_whatever_search_found_its_best(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def doubting(search: Search, *args: object, **named: object) -> None:
+        master.think(search, *args, **named)  # type: ignore[arg-type]
+        for finding in search.findings:
+            finding.chances, finding.wins = [0.0] * finding.tries, 0.0
+
+    monkeypatch.setattr(analysis_of, "think", doubting)
+    decisions = analyse(record, 1, iterations=80).decisions
+    assert {one.best == one.played for one in decisions} == {True, False}
+    for one in decisions:
+        assert one.known
+        assert one.win > 0.0
+        assert one.advice[0].win - one.win == pytest.approx(one.losses.win.mean)
 
 
 def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> None:
@@ -290,7 +429,12 @@ def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> No
 
 
 def test_nothing_has_no_minus() -> None:
-    assert with_interval(Loss(-0.004, 0.01), 1.0, 1) == "0.0 (0.0 … 0.0)"
+    assert with_interval(Loss(-0.004, 0.01), 1.0, 1, Words("en")) == "0.0 (0.0 … 0.0)"
+
+
+def test_figures_are_written_as_in_the_language_of_the_report() -> None:
+    for language, told in (("en", "1.5 (−0.5 … 3.5)"), ("de", "1,5 (−0,5 … 3,5)"), ("fr", "1,5 (−0,5 … 3,5)")):
+        assert with_interval(Loss(1.5, 1.02), 1.0, 1, Words(language)) == told
 
 
 def test_luck_is_what_came_beside_what_might_have_come() -> None:

@@ -16,13 +16,14 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
 from bottega.bots.arena import Arena
-from bottega.bots.contestants import THINKING, _brought, names
+from bottega.bots.contestants import KINDS, THINKING, _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
 from bottega.bots.ladder import FILE, Rating, measured, rated, stars
 from bottega.bots.levels import LEVELS
 from bottega.bots.master import Master
 from bottega.bots.match import MatchResult
 from bottega.bots.senior import BOUNDS, Senior
+from bottega.bots.styles import STYLED, styles
 from bottega.cli import app
 from bottega.kernel.errors import SetupError
 from bottega.study.simulation import Series, simulate
@@ -186,9 +187,26 @@ def test_a_master_may_be_timed_by_the_processor(level: str) -> None:
     assert (bot.seconds, bot.clock) == (0.25, time.thread_time)
 
 
-def test_the_frozen_master_is_listed() -> None:
-    run = CliRunner().invoke(app, ["bots", "-l", "en"])
-    assert "master@0.1" in run.output
+def test_the_list_is_whole() -> None:
+    told = CliRunner().invoke(app, ["bots", "-l", "en"], env={"COLUMNS": "200"}).output
+    for level in LEVELS:
+        assert f"│ {level} " in told
+    for form in ("master:0.5", "master:400i", "master:0.5c", "master@0.1", *(f"{kind}:" for kind in KINDS)):
+        assert form in told
+    for level in STYLED:
+        assert f"{level}/builder" in told
+    for title in bottega.games.NAMES:
+        for style in styles(title):
+            assert f"│ {style} " in told
+    assert "bottega[study]" in told
+
+
+def test_the_list_says_how_long_masters_thought_when_they_were_rated() -> None:
+    told = CliRunner().invoke(app, ["bots", "-l", "en"], env={"COLUMNS": "200"}).output
+    ladder = " ".join(told[told.index("How strong they are") :].split())
+    assert "│ master:300i " in ladder
+    assert "this many iterations: 300" in ladder
+    assert "1500 (" not in ladder  # a journeyman's by definition, with no interval
 
 
 def test_levels_between_journeyman_and_master_search_so_far_and_no_further() -> None:
@@ -208,9 +226,11 @@ def test_levels_between_journeyman_and_master_search_so_far_and_no_further() -> 
 def test_the_ladder_shows_what_the_levels_of_today_were_rated() -> None:
     told = json.loads(FILE.read_text(encoding="utf-8"))["titles"]
     assert list(told) == list(measured()) == list(bottega.games.NAMES)
-    for title, ratings in measured().items():
+    for title, ladder in measured().items():
+        ratings = ladder.ratings
         assert set(ratings) == set(LEVELS)
         assert {level: told[title]["bounds"][level] for level in BOUNDS} == BOUNDS
+        assert ladder.master == told[title]["bounds"]["master"]
         assert ratings["random"].high < ratings["apprentice"].low
         assert ratings["apprentice"].high < ratings["journeyman"].elo < min(ratings[one].low for one in LEVELS[3:])
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
+import toy  # noqa: F401  puts the toy title on the shelf
+from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Seat, contestant
+from bottega.bots import Seat, choose, contestant
+from bottega.bots.arena import Arena
 from bottega.bots.bot import Bot
 from bottega.bots.contestants import is_styled
 from bottega.bots.ladder import stars
 from bottega.bots.styles import STYLED, Loves, Styled, level_name, love, style_love, styles
+from bottega.cli import app
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
 from bottega.kernel.game import Game
+from bottega.study.simulation import Series, simulate
 from bottega.tables.refusal import AgainstRules
 from bottega.tables.settings import known_level
 from bottega.text import LANGUAGES, words
@@ -86,9 +94,47 @@ def test_a_style_is_as_strong_as_its_level_and_needs_one() -> None:
 
 
 def test_a_style_may_sit_at_a_table() -> None:
-    assert known_level("foreman/builder") == "foreman/builder"
-    with pytest.raises(AgainstRules, match="journeyman/nobody"):
-        known_level("journeyman/nobody")
+    assert known_level("foreman/builder", "florence") == "foreman/builder"
+    with pytest.raises(AgainstRules, match="random/builder"):
+        known_level("random/builder", "florence")
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_a_style_of_another_title_is_refused_with_those_there_are(title: str, tmp_path: Path) -> None:
+    """Wherever a bot is named: it would play without its love, and results would bear a name that means nothing."""
+    foreign = next(style for other in NAMES if other != title for style in styles(other))
+    game = bottega.new_game(title, 2, 5)
+    record = tmp_path / "game.record"
+    record.write_text(str(game.record()), encoding="utf-8")
+    name = f"journeyman/{foreign}"
+    asked: list[Callable[[], object]] = [
+        lambda: Arena(title, [name, "random"], 1),
+        lambda: list(simulate(Series(title, (name, "random"), 1))),
+        lambda: choose(game, game.awaiting[0], name, 1),
+        lambda: known_level(name, title),
+        lambda: known_level("journeyman/nobody", title),
+        lambda: command("play", title, "--players", "2", "--bots", name),
+        lambda: command("hint", str(record), "--bot", name),
+    ]
+    for ask in asked:
+        with pytest.raises(SetupError) as refused:
+            ask()
+        assert refused.value.reason.rule == "bots-style-other"
+        told = words("en").reason(refused.value.reason)
+        assert all(style in told for style in styles(title)), told
+
+
+def command(*args: str) -> None:
+    run = CliRunner().invoke(app, list(args))
+    if run.exception is not None:
+        raise run.exception
+
+
+def test_a_style_that_no_title_has_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="seafarer"):
+        contestant("journeyman/nobody")
+    with pytest.raises(SetupError, match="no styles"):
+        contestant("journeyman/builder").suits("toy", 2)
 
 
 def test_another_title_knows_nothing_of_a_love() -> None:

@@ -42,5 +42,6 @@ def choose(
 ) -> str:
     """The move that a bot plays for `seat` now, in notation; `level` names it (see `contestants`)."""
     who = contestant(level)
+    who.suits(game.title, game.players)
     chair = Seat(game, seat, seed)
     return str(chair.catalogue[pick(who, who.sit_down(seed, seconds, iterations), chair)])

@@ -98,8 +98,18 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
         unseen = len(tried) == 1 and len(search.legal) > 1  # there was no time to try another
         reason = own or (Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried))
         share = finding.tries / search.iterations
-        result.append(Advice(move, share, finding.win, finding.score, finding.rank, reason))
+        win, points = _beside(tried[0], finding)
+        result.append(Advice(move, share, win, points, finding.rank, reason))
     return result
+
+
+def _beside(best: Finding, finding: Finding) -> tuple[float, float]:
+    """The chance to win and the points after a move, less than the best's by what it lacks in the same guesses.
+
+    So they go with its reason. By its own tries alone, a move of few would be told by the luck of other guesses.
+    """
+    win = best.win - difference(best.chances, finding.chances)[0]
+    return min(1.0, max(0.0, win)), best.score - difference(best.scores, finding.scores)[0]
 
 
 def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:

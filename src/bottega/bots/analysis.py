@@ -16,23 +16,27 @@ from bottega.api import replay
 from bottega.bots.advice import Advice, advice_from
 from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
-from bottega.bots.knowledge.base import rewards
-from bottega.bots.loss import BEYOND_NOISE, LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
+from bottega.bots.knowledge.base import Knowledge, rewards
+from bottega.bots.loss import LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import THINKING, Clock, begin, patient, think
+from bottega.bots.network import Network
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
+from bottega.bots.weights import learned
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.record import Record
 
 SECONDS: Final = 0.3  # a decision
-TRIES: Final = 12  # of the move that was played, so that its worth is known too; fewer if there is little time
+TRIES: Final = 12  # of the move that was played, where there is no time to try it apart; fewer if there is little time
+ALONE: Final = 60  # tries of the best move where it was played: nothing is compared, but its worth is told
 TURNING: Final = 0.08  # of the chance to win, lost in one decision
 TURNING_MOST: Final = 5
 DRAWS_MOST: Final = 6
 THIN: Final = 40  # iterations a decision, below which an analysis says next to nothing
-STRICT: Final = 4.0  # how quickly accuracy falls with the chance to win that is given away
+STRICT: Final = 4.0  # how quickly accuracy falls with what decisions cost
+PLAIN: Final = "bots-reason-"  # what a search says of a move beside the next best; a title's own reasons are others
 ANOTHER: Final = 0x10551  # the guesses in which moves are compared are not those in which the best was found
 
 
@@ -45,21 +49,42 @@ class Effort:
     clock: Clock
 
 
+@dataclass(frozen=True)
+class Tries:
+    """The best move and the one that was played (it may be the same), as they were tried."""
+
+    best: Finding
+    played: Finding
+    apart: bool = True  # from the search that found the best, whose judge may be another
+
+    @property
+    def known(self) -> bool:
+        return self.apart and min(self.best.tries, self.played.tries) >= LEAST_PAIRS
+
+    @property
+    def losses(self) -> Losses:
+        return (compared(self.best, self.played) if self.best is not self.played else None) or Losses()
+
+    @property
+    def count(self) -> int:
+        return self.best.tries + (self.played.tries if self.best is not self.played else 0)
+
+
 class Decision:
     """One decision that was taken: what was played, and what would have been best."""
 
     def __init__(
-        self, number: int, seat: int, played: Move, advice: list[Advice], losses: Losses, now: Finding, iterations: int
+        self, number: int, seat: int, played: Move, advice: list[Advice], tries: Tries, iterations: int
     ) -> None:
         self.number = number  # of the move in the record, from 1
         self.seat = seat
         self.played = played
         self.advice = advice
-        self.losses = losses
-        self.chance = mean_of(now.chances)  # to win after the move that was played, with its error
-        self.win = now.win
-        self.known = now.tries >= LEAST_PAIRS  # whether that is more than a guess
-        self.points = now.score
+        self.losses = tries.losses
+        self.chance = mean_of(tries.played.chances)  # to win after the move that was played, with its error
+        self.win = tries.played.win
+        self.points = tries.played.score
+        self.known = tries.known  # whether these are more than a guess
         self.iterations = iterations  # that were spent on it
 
     @property
@@ -75,6 +100,11 @@ class Decision:
     def lost_points(self) -> float:
         """The points that were given away, beyond the noise."""
         return self.losses.points.sure
+
+    @property
+    def cost(self) -> float:
+        """Both by one measure: what kinds, accuracy and the order of losses go by."""
+        return self.losses.cost
 
     @property
     def kind(self) -> Kind:
@@ -99,7 +129,7 @@ class Analysis:
         self.places: list[int] = []
 
     def turning_points(self) -> list[Decision]:
-        """The decisions that cost most, in the order of the game."""
+        """The decisions that cost most of the chance to win, in the order of the game."""
         dear = [decision for decision in self.decisions if decision.lost_win >= TURNING]
         dear.sort(key=lambda decision: -decision.lost_win)
         return sorted(dear[:TURNING_MOST], key=lambda decision: decision.number)
@@ -134,11 +164,7 @@ class Analysis:
 
     def great_draws(self) -> list[Draw]:
         """The draws that meant most to the seat, in the order of the game."""
-        known = [
-            draw
-            for draw in self.draws
-            if abs(draw.gained[self.seat].mean) > BEYOND_NOISE * draw.gained[self.seat].error
-        ]
+        known = [draw for draw in self.draws if draw.gained[self.seat].known]
         known.sort(key=lambda draw: -abs(draw.gained[self.seat].mean))
         return sorted(known[:DRAWS_MOST], key=lambda draw: draw.number)
 
@@ -146,7 +172,7 @@ class Analysis:
         """From 0 to 100, as in chess: 100 if nothing was given away beyond the noise."""
         if not self.decisions:
             return 100.0
-        kept = [math.exp(-STRICT * decision.lost_win) for decision in self.decisions]
+        kept = [math.exp(-STRICT * decision.cost) for decision in self.decisions]
         return 100.0 * sum(kept) / len(kept)
 
 
@@ -173,6 +199,9 @@ def analyse(
     game = final.fresh()
     game.log = []
     know = knowledge(told.game)
+    found = learned(Seat(game, seat))
+    network = None if found is None else found.network
+    expected, chances = _foretold(game, know, network)
     count = len(told.moves)
     left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
     until = clock() + (within or 0.0)
@@ -193,16 +222,27 @@ def analyse(
             analysis.draws.append(luck)
         _count(game, analysis)
         # In the middle of an auction or a turn an evaluation says little: the last one stands until it is over.
-        if not analysis.course or game.over or know.settled(game):
-            expected = know.evaluate(game)
+        if game.over or know.settled(game):
+            expected, chances = _foretold(game, know, network)
         analysis.course.append(expected)
-        analysis.chances.append(_won(game.places) if game.over else rewards(expected, know.spread))
+        analysis.chances.append(chances)
         if progress is not None:
             progress(number, count)
     analysis.complete = True
     analysis.scores = list(game.scores)
     analysis.places = list(game.places) if game.over else []
     return analysis
+
+
+def _foretold(game: Game, know: Knowledge, network: Network | None) -> tuple[list[float], list[float]]:
+    """The points that each seat may expect at the end, and its chance to win.
+
+    A network foretells the end; the title's evaluation alone is for comparing positions, and may count what there is.
+    """
+    points = know.evaluate(game)
+    if game.over:
+        return points, _won(game.places)
+    return (points, rewards(points, know.spread)) if network is None else network.value(game, points)
 
 
 def _decisions_of(game: Game, told: Record, seat: int) -> int:
@@ -223,41 +263,39 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     search = begin(chair, seed, THINKING if seconds is None else seconds, iterations, clock)
     think(search, half, None if iterations is None else (iterations + 1) // 2, early=True, clock=clock)
     played = game.catalogue[game.catalogue.find(text)]
-    best = search.best()
-    losses = Losses()
-    compared_by = 0  # iterations
-    tried: tuple[Finding, ...] = ()
-    if best != played.number:
-        spare = None if seconds is None else seconds - (clock() - begun)
-        left = Effort(spare, None if iterations is None else iterations // 2, clock)
-        tried = _tried(chair, best, played.number, left, seed ^ ANOTHER)
-        losses = compared(*tried) or losses
-        compared_by = sum(finding.tries for finding in tried)
+    spare = None if seconds is None else seconds - (clock() - begun)
+    left = Effort(spare, None if iterations is None else iterations // 2, clock)
+    tries = _tried(chair, search.best(), played.number, left, seed ^ ANOTHER)
+    count = search.iterations + tries.count
     advice = advice_from(chair, search, seed, 3)
-    # Only now: had it more tries than the others before, the best would be chosen with more care than it was played.
-    search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
-    now = _finding(search, played.number)
-    if tried and tried[1].tries >= LEAST_PAIRS:
-        # The worth before and after the move differs by the loss: all are of the same tries.
-        advice[0].win, advice[0].points = tried[0].win, tried[0].score
-        now = tried[1]
-    return Decision(number, seat, played, advice, losses, now, search.iterations + compared_by)
+    if tries.known:
+        _told_alike(advice, tries)
+        if tries.best is not tries.played and advice[0].reason.rule.startswith(PLAIN):
+            advice[0].reason = tries.losses.reason
+    else:
+        # Only now: had it more tries than the others before, the best would be chosen with more care than it was.
+        search.examine(played.number, min(TRIES, 1 + search.iterations // 2))
+        now = _finding(search, played.number)
+        tries = Tries(now, now, apart=False)
+    return Decision(number, seat, played, advice, tries, count)
 
 
-def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> tuple[Finding, Finding]:
-    """Two moves tried in turns, for a time or a number of iterations.
+def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> Tries:
+    """Two moves tried in turns, for a time or a number of iterations; the best alone, and less often, if it was played.
 
     Every so often a search is begun anew, before its tree begins to choose below the root: tries that learn from one
     another would all be off in the same way, by another amount for another seed, and their error would not show it.
     """
     until = effort.clock() + (effort.seconds or 0.0)
-    both = Finding(best), Finding(played)
+    first = Finding(best)
+    both = Tries(first, first if best == played else Finding(played))
+    most = ALONE if best == played else None
     search = patient(chair, seed)
     pairs = 0
-    while effort.clock() < until if effort.iterations is None else pairs < effort.iterations // 2:
+    while (effort.clock() < until if effort.iterations is None else pairs < effort.iterations // 2) and pairs != most:
         if pairs % VISIT_THRESHOLD == 0:
             search = patient(chair, seed + pairs)
-        for finding in both:
+        for finding in dict.fromkeys((both.best, both.played)):
             search.examine(finding.move, pairs % VISIT_THRESHOLD + 1)
             last = _finding(search, finding.move)
             finding.tries += 1
@@ -267,6 +305,20 @@ def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> tu
             finding.wins += last.chances[-1]
         pairs += 1
     return both
+
+
+def _told_alike(advice: list[Advice], tries: Tries) -> None:
+    """Let all moves that are advised be judged by the tries, as the worth after the decision is.
+
+    The search that found them may judge otherwise, and by another measure in every decision, but what the others lack
+    beside the best it knows.
+    """
+    win, points = tries.best.win - advice[0].win, tries.best.score - advice[0].points
+    for one in advice:
+        one.win = min(1.0, max(0.0, one.win + win))
+        one.points += points
+        if one.move.number == tries.played.move:
+            one.win, one.points = tries.played.win, tries.played.score
 
 
 def _finding(search: Search, move: int) -> Finding:

@@ -26,14 +26,15 @@ def course_chart(
     marks: list[int],
     band: Sequence[tuple[float, float] | None] = (),
 ) -> str:
-    """What each seat could expect, move by move; `marks` are moves to point out on the own line.
+    """What each seat could expect, move by move, as far as it is known; `marks` are moves to point out on the own line.
 
     `band` is the interval in which the own line may lie, where that is known.
     """
-    if not course:
+    known = [points for points in course if points]
+    if not known:
         return ""
-    low = min(0.0, min(min(points) for points in course))
-    high = max(1.0, max(max(points) for points in course))
+    low = min(map(min, known))
+    high = max(low + 1.0, *map(max, known))
     across = (WIDTH - LEFT - RIGHT) / max(1, len(course) - 1)
     down = (HEIGHT - TOP - BOTTOM) / (high - low)
 
@@ -55,7 +56,7 @@ def course_chart(
         parts.append(f'<polygon points="{path}" fill="{COLOURS[own]}" opacity="0.2"/>')
     labels: list[tuple[float, int]] = []
     for seat in range(len(names)):
-        points = [spot(move, values[seat]) for move, values in enumerate(course)]
+        points = [spot(move, values[seat]) for move, values in enumerate(course) if values]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         width = 3 if seat == own else 1.5
         parts.append(

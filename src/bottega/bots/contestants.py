@@ -1,7 +1,7 @@
 """Contestants: everyone who can sit down, by name. One register for arena, series, data, environments and servers.
 
     master                 a level: random, apprentice, journeyman, senior, foreman, master
-    journeyman/builder     with a style of the title (`styles`): what it loves; a title without plays as the level does
+    journeyman/builder     with a style of the title (`styles`): what it loves; refused where there is none such
     master:0.5             with its effort in seconds, or master:400i in iterations
     master:0.5c            in seconds of the processor: the same on a busy machine
     master@0.1:0.5         a master of an earlier version, to measure those of today against
@@ -40,6 +40,7 @@ from bottega.bots.master import Clock
 from bottega.bots.seat import Seat
 from bottega.bots.sources import deciding
 from bottega.bots.styles import STYLED, Styled, is_style, styles
+from bottega.games import names as shelf
 from bottega.games import part
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
@@ -125,6 +126,10 @@ class Leveled(Contestant):
             return _short(_thinking(title, "master").encode(), deciding(STYLES), repr(loves).encode())
         return "random" if self.level == "random" else _thinking(title, self.level)
 
+    def suits(self, title: str, players: int) -> None:
+        if self.style:
+            need_style(title, self.style)
+
     def about(self) -> str:
         return _first_line(type(self.sit_down()))
 
@@ -201,6 +206,9 @@ def contestant(who: object) -> Contestant:
         return _of_kind(head, rest)
     if colon:
         return _own(who)
+    level, slash, style = head.partition("/")
+    if slash and level in STYLED:
+        raise SetupError(Reason("bots-style-unknown", {"style": quoted(style), "known": _all_styles()}))
     raise _unknown(who)
 
 
@@ -225,6 +233,18 @@ def is_styled(name: str) -> bool:
     """Whether this names a level with a style, as in `journeyman/builder`."""
     level, slash, style = name.partition("/")
     return bool(slash) and level in STYLED and is_style(style)
+
+
+def need_style(title: str, style: str) -> None:
+    """SetupError with the styles of a title, if this is none of them."""
+    known = list(styles(title))
+    if style not in known:
+        rule = "bots-style-other" if known else "bots-style-none"
+        raise SetupError(Reason(rule, {"game": title, "style": quoted(style), "known": known}))
+
+
+def _all_styles() -> list[str]:
+    return list(dict.fromkeys(style for title in shelf() for style in styles(title)))
 
 
 def names() -> list[str]:

@@ -98,13 +98,21 @@ def _stronger(who: str, strength: dict[str, float], total: Wins) -> float:
     return won / met_for
 
 
+@dataclass(frozen=True)
+class Ladder:
+    """The levels of one title, rated; a master has so many iterations there."""
+
+    ratings: Mapping[str, Rating]
+    master: int
+
+
 @lru_cache
-def measured() -> Mapping[str, Mapping[str, Rating]]:
-    """Ratings by title and level, as far as they are measured."""
+def measured() -> Mapping[str, Ladder]:
+    """The ladder of each title, as far as it is measured."""
     if not FILE.is_file():
         return {}
     told = json.loads(FILE.read_text(encoding="utf-8"))
     return {
-        title: {level: Rating(*rating) for level, rating in own["ratings"].items()}
+        title: Ladder({level: Rating(*rating) for level, rating in own["ratings"].items()}, own["bounds"]["master"])
         for title, own in told["titles"].items()
     }

@@ -12,11 +12,12 @@ from typing import Final, Literal
 
 from bottega.bots.search import Finding, difference
 from bottega.bots.statistics import NORMAL_95
+from bottega.kernel.reason import Reason
 
 LEAST_PAIRS: Final = 8  # tries of both moves below which nothing is known
-BEYOND_NOISE: Final = 2.5  # errors of a mean: of many decisions some lie two away by chance alone
 INACCURATE: Final = 0.02  # of the chance to win, given away beyond the noise
 MISTAKEN: Final = 0.06
+POINT: Final = 0.02  # of a win that a point counts for: somewhat less than it is worth in an even game of any title
 
 Kind = Literal["best", "good", "inaccuracy", "mistake", "turning"]
 KINDS: Final[tuple[Kind, ...]] = ("best", "good", "inaccuracy", "mistake", "turning")
@@ -35,9 +36,15 @@ class Loss:
         return self.mean - NORMAL_95 * self.error, self.mean + NORMAL_95 * self.error
 
     @property
+    def known(self) -> bool:
+        """Whether there is more to it than noise: all of the interval lies on one side of 0."""
+        low, high = self.between
+        return low > 0.0 or high < 0.0
+
+    @property
     def sure(self) -> float:
         """What is lost beyond the noise: the mean, or nothing."""
-        return self.mean if self.mean > BEYOND_NOISE * self.error else 0.0
+        return self.mean if self.known and self.mean > 0.0 else 0.0
 
 
 NONE: Final = Loss()
@@ -51,10 +58,28 @@ class Losses:
     win: Loss = NONE
 
     @property
+    def cost(self) -> float:
+        """What was lost beyond the noise by one measure, in shares of a win: of both figures the one that weighs more.
+
+        Where the game is as good as won or lost, points are thrown away without a change of the chances. Points that
+        bought a better chance to win cost nothing.
+        """
+        bought = self.win.known and self.win.mean < 0.0
+        return 0.0 if bought else max(self.win.sure, POINT * self.points.sure)
+
+    @property
     def kind(self) -> Kind:
         """As people call it, apart from turning points, which are so only beside the rest of the game."""
-        lost = self.win.sure
-        return "mistake" if lost >= MISTAKEN else "inaccuracy" if lost >= INACCURATE else "good"
+        return "mistake" if self.cost >= MISTAKEN else "inaccuracy" if self.cost >= INACCURATE else "good"
+
+    @property
+    def reason(self) -> Reason:
+        """What the best move has over the one that was played, in a sentence that goes with the kind."""
+        if self.kind == "good":
+            return Reason("bots-compared-hardly" if self.cost > 0.0 else "bots-compared-level")
+        if POINT * self.points.sure >= INACCURATE:
+            return Reason("bots-compared-points", {"points": round(self.points.sure)})
+        return Reason("bots-compared-chance")
 
 
 def compared(best: Finding, played: Finding) -> Losses | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
+from bottega.bots.course import chance_course
 from bottega.bots.loss import KINDS, Loss
 from bottega.bots.luck import Draw
 from bottega.bots.told import Report, ToldDecision, ToldDraw, ToldMove
@@ -21,7 +22,7 @@ body { font: 16px/1.5 Georgia, serif; color: var(--ink); background: var(--paper
   max-width: 62rem; }
 h1, h2 { font-weight: normal; color: var(--accent); } h2 { margin-top: 2.5rem; }
 figure, table { background: var(--card); border: 1px solid var(--rule); border-radius: 6px; margin: 0; }
-figure { padding: 1rem; overflow-x: auto; }
+figure { padding: 1rem; overflow-x: auto; } figcaption { font-size: 14px; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
 th, td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--rule); vertical-align: top; }
 caption { caption-side: bottom; text-align: left; padding: .35rem .7rem; font-size: 14px; }
@@ -29,6 +30,7 @@ td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; }
 td.figure { white-space: nowrap; }
 tr.turning td { background: #f6dfc9; } tr.best td { color: #6a5e50; }
 p.part { border-left: 4px solid var(--accent); padding-left: .8rem; }
+div.wide { overflow-x: auto; } svg { min-width: 40rem; }
 svg text { font: 12px Georgia, serif; fill: var(--ink); }
 """
 
@@ -36,6 +38,7 @@ svg text { font: 12px Georgia, serif; fill: var(--ink); }
 def as_data(analysis: Analysis, words: Words) -> Report:
     """The whole analysis as JSON-able data, worded where people read it."""
     luck = analysis.luck()
+    chances, band = chance_course(analysis)
     return {
         "game": analysis.title,
         "players": analysis.players,
@@ -54,7 +57,8 @@ def as_data(analysis: Analysis, words: Words) -> Report:
         "decisions": [_decision(decision, analysis, words) for decision in analysis.decisions],
         "turning_points": [decision.number for decision in analysis.turning_points()],
         "course": [[round(value, 1) for value in points] for points in analysis.course],
-        "chances": [[round(value, 3) for value in wins] for wins in analysis.chances],
+        "chances": [[round(value, 3) for value in wins] for wins in chances],
+        "chances_95": [None if edges is None else [round(value, 3) for value in edges] for edges in band],
         "sources": [
             [{"source": source, "words": word(words, source), "points": points} for source, points in own.items()]
             for own in analysis.sources
@@ -109,6 +113,7 @@ def _decision(decision: Decision, analysis: Analysis, words: Words) -> ToldDecis
         ],
         "points": round(decision.points, 1),
         "kind": analysis.kind_of(decision),
+        "cost": round(decision.cost, 4),
         "lost_win": round(decision.lost_win, 3),
         "lost_win_95": [round(value, 3) for value in decision.losses.win.between],
         "lost_points": round(decision.lost_points, 1),
@@ -136,12 +141,15 @@ def as_html(analysis: Analysis, words: Words, everybody: Sequence[Analysis] = ()
     if everybody:
         parts.append(f"<h2>{escape(words.say('bots-report-everybody'))}</h2>")
         parts.append(_rows(comparison(everybody, words)))
-    chances, band = chance_course(analysis)
+    found, edges = chance_course(analysis)
+    chances = [[100.0 * chance for chance in row] for row in found]
+    band = [None if pair is None else (100.0 * pair[0], 100.0 * pair[1]) for pair in edges]
+    shared = f"<figcaption>{escape(words.say('page-course-shared'))}</figcaption>" if any(band) else ""
     parts += [
         f"<h2>{escape(words.say('bots-report-course'))}</h2>",
         f"<figure>{course_chart(analysis.course, names, analysis.seat, marks)}</figure>",
         f"<h2>{escape(words.say('bots-report-chances'))}</h2>",
-        f"<figure>{course_chart(chances, names, analysis.seat, marks, band)}</figure>",
+        f"<figure>{course_chart(chances, names, analysis.seat, marks, band)}{shared}</figure>",
     ]
     if analysis.turning_points():
         parts.append(f"<h2>{escape(words.say('bots-report-turning'))}</h2>")
@@ -171,13 +179,13 @@ def summary(analysis: Analysis, words: Words) -> str:
         "best": kinds.count("best"),
         "good": kinds.count("good"),
         "accuracy": f"{analysis.accuracy():.0f}",
-        "points": f"{analysis.lost_points():.1f}",
-        "low": f"{low:.1f}",
-        "high": f"{high:.1f}",
+        "points": words.figure(analysis.lost_points(), 1),
+        "low": words.figure(low, 1),
+        "high": words.figure(high, 1),
     }
     told_all = words.say("bots-report-summary", told)
     luck = analysis.luck()
-    points = with_interval(luck[analysis.seat], 1.0, 1) if luck else ""
+    points = with_interval(luck[analysis.seat], 1.0, 1, words) if luck else ""
     return f"{told_all} {words.say('bots-report-luck-told', {'points': points})}" if points else told_all
 
 
@@ -193,11 +201,14 @@ def comparison(everybody: Sequence[Analysis], words: Words) -> list[list[str]]:
     rows = [
         ["", *[words.seat(analysis.seat) for analysis in everybody]],
         [words.say("bots-report-accuracy"), *[f"{analysis.accuracy():.0f}" for analysis in everybody]],
-        [words.say("bots-report-lost-points"), *[with_interval(analysis.loss(), 1.0, 1) for analysis in everybody]],
+        [
+            words.say("bots-report-lost-points"),
+            *[with_interval(analysis.loss(), 1.0, 1, words) for analysis in everybody],
+        ],
     ]
     if any(analysis.draws for analysis in everybody):
         luck = everybody[0].luck()
-        own = [with_interval(luck[analysis.seat], 1.0, 1) for analysis in everybody]
+        own = [with_interval(luck[analysis.seat], 1.0, 1, words) for analysis in everybody]
         rows.append([words.say("bots-report-luck"), *own])
     return rows + [[words.say(f"bots-kind-{kind}"), *[str(own.count(kind)) for own in kinds]] for kind in KINDS]
 
@@ -207,56 +218,38 @@ def drawn(analysis: Analysis, words: Words) -> list[list[str]]:
     rows = [[words.say(f"bots-report-{head}") for head in ("move", "played", "points")]]
     for draw in analysis.great_draws():
         move = words.move(analysis.title, analysis.moves[draw.number - 1])
-        rows.append([str(draw.number), move, with_interval(draw.gained[analysis.seat], 1.0, 1)])
+        rows.append([str(draw.number), move, with_interval(draw.gained[analysis.seat], 1.0, 1, words)])
     return rows
 
 
-Band = list[tuple[float, float] | None]
-
-
-def chance_course(analysis: Analysis) -> tuple[list[list[float]], Band]:
-    """Each seat's chance to win in percent, move by move, and the interval of the player's own.
-
-    What the search found at the player's decisions is surer than an evaluation, and has an interval.
-    """
-    known = {decision.number: decision for decision in analysis.decisions if decision.known}
-    course = [[100.0 * chance for chance in chances] for chances in analysis.chances]
-    band: Band = [None] * len(course)
-    last: Decision | None = None
-    for at in range(len(course) - 1):  # the end is known
-        last = known.get(at + 1, last)
-        if last is not None:
-            low, high = last.chance.between
-            course[at][analysis.seat] = 100.0 * last.win
-            band[at] = 100.0 * max(0.0, low), 100.0 * min(1.0, high)
-    return course, band
-
-
-def with_interval(loss: Loss, scale: float, digits: int) -> str:
+def with_interval(loss: Loss, scale: float, digits: int, words: Words) -> str:
     """A loss with its 95 % interval; nothing if there is nothing to lose."""
     if loss.error == 0.0 and loss.mean == 0.0:
         return ""
-    low, high = loss.between
-    return f"{_figure(scale * loss.mean, digits)} ({_figure(scale * low, digits)} … {_figure(scale * high, digits)})"
+    mean, low, high = (words.figure(scale * value, digits) for value in (loss.mean, *loss.between))
+    return f"{mean} ({low} … {high})"
 
 
-def _figure(value: float, digits: int) -> str:
-    """Rounded; never a minus before nothing."""
-    return f"{round(value, digits) + 0.0:.{digits}f}"
-
-
-def worths(decision: Decision) -> list[list[str]]:
+def worths(decision: Decision, words: Words) -> list[list[str]]:
     """The chance to win in percent and the points, each before and after the move, and below that what was lost."""
+    if not decision.known:
+        return [[], []]
     best, same = decision.advice[0], decision.best == decision.played
     told = []
     for before, after, loss, scale, digits in (
         (best.win, decision.win, decision.losses.win, 100.0, 0),
         (best.points, decision.points, decision.losses.points, 1.0, 1),
     ):
-        now = _figure(scale * after, digits)
-        way = now if same else f"{_figure(scale * before, digits)} → {now}"
-        told.append([way, with_interval(loss, scale, digits)] if decision.known else [])
+        now = words.figure(scale * after, digits)
+        way = now if same else f"{words.figure(scale * before, digits)} → {now}"
+        lost = with_interval(loss, scale, digits, words)
+        told.append([way, lost] if lost else [way])
     return told
+
+
+def legend(words: Words) -> str:
+    """What stands in a table of decisions, and where their kinds begin."""
+    return f"{words.say('bots-report-columns')} {words.say('page-grades-about')}"
 
 
 def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: list[int]) -> str:
@@ -279,10 +272,11 @@ def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: l
             f"<td>{escape(words.move(analysis.title, decision.played))}</td>"
             f"<td>{escape(words.say(f'bots-kind-{analysis.kind_of(decision)}'))}</td>"
             f"<td>{best}<br><small>{reason}</small></td>"
-            + "".join(f'<td class="figure">{"<br>".join(lines)}</td>' for lines in worths(decision))
+            + "".join(f'<td class="figure">{"<br>".join(lines)}</td>' for lines in worths(decision, words))
             + "</tr>"
         )
-    return f"<table><caption>{escape(words.say('bots-report-columns'))}</caption>{''.join(rows)}</table>"
+    caption = f"<caption>{escape(legend(words))}</caption>"
+    return f'<div class="wide"><table>{caption}{"".join(rows)}</table></div>'
 
 
 def _rows(rows: list[list[str]]) -> str:
@@ -291,4 +285,4 @@ def _rows(rows: list[list[str]]) -> str:
     for at, row in enumerate(rows):
         kind = "td" if at else "th"
         told.append("".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in row))
-    return f"<table><tr>{'</tr><tr>'.join(told)}</tr></table>"
+    return f'<div class="wide"><table><tr>{"</tr><tr>".join(told)}</tr></table></div>'

@@ -38,6 +38,7 @@ class ToldDecision(TypedDict):
     win_95: Annotated[list[float], "The interval of `win`."]
     points: float
     kind: Kind
+    cost: NotRequired[Annotated[float, "What was lost by one measure, in shares of a win; none in what 0.1 kept."]]
     lost_win: Annotated[float, "Beyond the noise."]
     lost_win_95: list[float]
     lost_points: float
@@ -81,5 +82,6 @@ class Report(TypedDict):
     decisions: list[ToldDecision]
     turning_points: list[int]
     course: list[list[float]]
-    chances: list[list[float]]
+    chances: Annotated[list[list[float]], "Move by move; empty where nothing is known yet."]
+    chances_95: NotRequired[Annotated[list[list[float] | None], "The interval of the seat's own chance."]]
     sources: list[list[ToldSource]]

@@ -18,7 +18,7 @@ from bottega.api import replay
 from bottega.bots.analysis import SECONDS, Analysis, Decision
 from bottega.bots.analysis import analyse as analyse_record
 from bottega.bots.effort import check_effort
-from bottega.bots.report import as_data, as_html, cautions, comparison, drawn, summary, word, worths
+from bottega.bots.report import as_data, as_html, cautions, comparison, drawn, legend, summary, word, worths
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.cli.opinion import print_choices
 from bottega.kernel.reason import Reason
@@ -146,7 +146,7 @@ def _print(analysis: Analysis, say: Words) -> None:
 
 def _decisions(decisions: list[Decision], analysis: Analysis, heading: str, say: Words) -> Table:
     title = analysis.title
-    table = Table(title=heading, caption=say.say("bots-report-columns"))
+    table = Table(title=heading, caption=legend(say))
     table.add_column(say.say("bots-report-move"), justify="right")
     table.add_column(say.say("bots-report-played"))
     table.add_column(say.say("bots-report-kind"))
@@ -160,6 +160,6 @@ def _decisions(decisions: list[Decision], analysis: Analysis, heading: str, say:
             say.move(title, decision.played),
             say.say(f"bots-kind-{analysis.kind_of(decision)}"),
             "✓" if same else f"{say.move(title, decision.best)}\n[dim]{decision.advice[0].sentence(say)}[/]",
-            *["\n".join(lines) for lines in worths(decision)],
+            *["\n".join(lines) for lines in worths(decision, say)],
         )
     return table

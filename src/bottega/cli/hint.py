@@ -62,8 +62,8 @@ def hint(
         table.add_row(
             f"{say.move(game.title, item.move)}\n[dim]{item.move}[/]",
             f"{100 * item.win:.0f} %",
-            f"{item.points:.1f}",
-            f"{item.place:.1f}",
+            say.figure(item.points, 1),
+            say.figure(item.place, 1),
             item.sentence(say),
         )
     console.print(table)

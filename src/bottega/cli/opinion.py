@@ -19,6 +19,7 @@ from bottega.text import Words
 def choice(game: Game, seat: int, who: str, seconds: float | None = None) -> Move:
     """The move that the bot of this name chooses, from its seat."""
     player = contestant(who)
+    player.suits(game.title, game.players)
     return game.catalogue[pick(player, player.sit_down(seconds=seconds), Seat(game, seat))]
 
 

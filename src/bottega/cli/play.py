@@ -138,6 +138,8 @@ class Terminal:
         self.read = read
         seed = secrets.randbits(32)
         self.players = {seat: contestant(level) for seat, level in titles.items()}
+        for who in self.players.values():
+            who.suits(game.title, game.players)
         self.bots = {seat: who.sit_down(seed + seat) for seat, who in self.players.items()}
         self.events: list[Event] = []
         self.told = 0

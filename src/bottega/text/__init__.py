@@ -145,6 +145,11 @@ class Words:
         own = pieces is not None and pieces.data["game"] == game
         return title.labels(pieces if own and pieces is not None else title.components()).get(name)
 
+    def figure(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it, with a true minus; nothing has none."""
+        shown = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
+        return shown if self.language == "en" else shown.replace(".", ",")
+
     def title(self, game: str) -> str:
         """What a title is called."""
         return self._name(f"{game}-title") if self.has(f"{game}-title") else game.capitalize()
@@ -173,7 +178,9 @@ class Words:
         return self.say(reason.rule, args)
 
     def move(self, game: str, move: Move) -> str:
-        return self.say(f"{game}-move-{move.kind}", dict(move.args))
+        """A move as it stands by itself: it begins with a capital, though the thing named first may not."""
+        said = self.say(f"{game}-move-{move.kind}", dict(move.args))
+        return said[:1].upper() + said[1:]
 
     def source(self, rule: Rule) -> str:
         """Where the book states a rule, and what we decided where it does not."""

@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest';
 import type { ToldDecision } from '../net/types';
-import { byLoss, told } from './grades';
+import { byLoss, cost, lost } from './grades';
 
-const decision = (number: number, kind: ToldDecision['kind'], lost_points: number, lost_win = 0): ToldDecision =>
-  ({ number, kind, lost_points, lost_win }) as ToldDecision;
+const decision = (number: number, kind: ToldDecision['kind'], rest: Partial<ToldDecision>): ToldDecision =>
+  ({ number, kind, lost_points: 0, lost_win: 0, ...rest }) as ToldDecision;
 
-test('what lies within the noise stands behind every mistake, however many points it seems to have cost', () => {
+test('losses of points and of chances stand in one order, by what they cost', () => {
   const decisions = [
-    decision(1, 'good', 5.8),
-    decision(2, 'best', 0),
-    decision(3, 'inaccuracy', 0.4),
-    decision(4, 'mistake', 2),
-    decision(5, 'mistake', 3),
-    decision(6, 'turning', 1),
+    decision(1, 'good', { cost: 0 }),
+    decision(2, 'inaccuracy', { cost: 0.03, lost_points: 1.5 }),
+    decision(3, 'mistake', { cost: 0.07, lost_win: 0.07 }),
+    decision(4, 'mistake', { cost: 0.1, lost_points: 5 }),
+    decision(5, 'turning', { cost: 0.14, lost_points: 1, lost_win: 0.14 }),
+    decision(6, 'best', { cost: 0 }),
+    decision(7, 'inaccuracy', { cost: 0.04, lost_win: 0.04 }),
   ];
-  expect(byLoss(decisions).map((one) => one.number)).toEqual([6, 5, 4, 3, 1, 2]);
+  expect(byLoss(decisions).map((one) => one.number)).toEqual([5, 4, 3, 7, 2, 1, 6]);
 });
 
-test('of those that cost no points the greatest loss of chances comes first', () => {
-  const decisions = [decision(1, 'turning', 0, 0.11), decision(2, 'turning', -0.2, 0.14), decision(3, 'turning', 1)];
-  expect(byLoss(decisions).map((one) => one.number)).toEqual([3, 2, 1]);
+test('what was kept before there was such a measure goes by the chances', () => {
+  const decisions = [decision(1, 'inaccuracy', { lost_win: 0.03 }), decision(2, 'turning', { lost_win: 0.1 })];
+  expect(byLoss(decisions).map((one) => one.number)).toEqual([2, 1]);
 });
 
-test('what cost chances and no points is told by the chances', () => {
-  const lost = (kind: ToldDecision['kind'], lost_points: number, lost_win: number) =>
-    told({ kind, lost_points, lost_win } as ToldDecision);
-  expect(lost('mistake', 2.5, 0.1)).toEqual({ points: 2.5 });
-  expect(lost('turning', 0, 0.123)).toEqual({ percent: 12 });
-  expect(lost('inaccuracy', -0.4, 0.002)).toEqual({ percent: 1 });
-  expect(lost('good', 5.8, 0.1)).toBeNull();
+test('a move that is hardly worse is no loss to speak of, though something was lost', () => {
+  const hardly = decision(1, 'good', { cost: 0.008, lost_points: 0.4 });
+  expect([cost(hardly), lost(hardly)]).toEqual([false, true]);
+  const noise = decision(2, 'good', { cost: 0 });
+  expect([cost(noise), lost(noise)]).toEqual([false, false]);
 });

@@ -7,24 +7,20 @@ export const GRADES: Grade[] = ['best', 'good', 'inaccuracy', 'mistake', 'turnin
 
 export const SIGNS: Record<Grade, string> = { best: '✓', good: '○', inaccuracy: '?!', mistake: '?', turning: '??' };
 
-/** Whether a decision cost something: what lies within the noise never reads as a mistake, whatever its points. */
+/** Whether a decision cost something worth a word: what is within the noise, or hardly worse, is not called a loss. */
 export function cost({ kind }: ToldDecision): boolean {
   return kind !== 'best' && kind !== 'good';
 }
 
-/** What a decision cost, as it is told: points, or where it cost none of them the chance to win, in percent. */
-export function told(one: ToldDecision): { points: number } | { percent: number } | null {
-  if (!cost(one)) return null;
-  if (one.lost_points > 0) return { points: one.lost_points };
-  return one.lost_win > 0 ? { percent: Math.max(1, Math.round(one.lost_win * 100)) } : null;
+/** Whether anything at all was lost beyond the noise. */
+export function lost({ lost_points, lost_win }: ToldDecision): boolean {
+  return lost_points > 0 || lost_win > 0;
 }
 
-/** The worst first; behind all that cost something, what did not, in the order of the game. */
+/** By one measure for all, in shares of a win; 0.1 knew of chances alone. */
+const weight = (one: ToldDecision): number => one.cost ?? one.lost_win;
+
+/** The worst first; what cost as much, in the order of the game. */
 export function byLoss(decisions: ToldDecision[]): ToldDecision[] {
-  const grade = (one: ToldDecision): number => (cost(one) ? GRADES.indexOf(one.kind) : 0);
-  const loss = (one: ToldDecision): number => (cost(one) ? Math.max(0, one.lost_points) : 0);
-  const chance = (one: ToldDecision): number => (cost(one) ? one.lost_win : 0);
-  return [...decisions].sort(
-    (a, b) => grade(b) - grade(a) || loss(b) - loss(a) || chance(b) - chance(a) || a.number - b.number,
-  );
+  return [...decisions].sort((a, b) => weight(b) - weight(a) || a.number - b.number);
 }

@@ -563,7 +563,10 @@ export interface Report {
   decisions: ToldDecision[];
   turning_points: number[];
   course: number[][];
+  /** Move by move; empty where nothing is known yet. */
   chances: number[][];
+  /** The interval of the seat's own chance. */
+  chances_95: (number[] | null)[];
   sources: ToldSource[][];
 }
 
@@ -586,6 +589,8 @@ export interface ToldDecision {
   win_95: number[];
   points: number;
   kind: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'turning';
+  /** What was lost by one measure, in shares of a win; none in what 0.1 kept. */
+  cost: number;
   /** Beyond the noise. */
   lost_win: number;
   lost_win_95: number[];

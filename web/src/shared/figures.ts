@@ -7,3 +7,9 @@ export function figure(value: number): string {
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
+
+/** With at most one digit behind the comma, as a language writes it. */
+export function tenths(value: number, language: string): string {
+  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.abs(value));
+  return value < 0 && shown !== '0' ? `−${shown}` : shown;
+}

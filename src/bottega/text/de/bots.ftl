@@ -1,4 +1,7 @@
 bots-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }; oder schreibe learned:DATEI für eine gelernte Strategie, modul:Klasse oder datei.py:Klasse für einen eigenen Bot.
+bots-style-unknown = Es gibt keinen Stil „{ $style }“. Es gibt: { $known }.
+bots-style-other = { $game } hat keinen Stil „{ $style }“. Es gibt dort: { $known }.
+bots-style-none = { $game } hat keine Stile, auch nicht „{ $style }“.
 bots-effort-wrong = „{ $label }“ ist kein Teilnehmer. Ein Meister kann Sekunden (master:0.5) oder Durchgänge (master:400i) bekommen, die anderen Stufen nicht.
 bots-own-broken = „{ $name }“ lässt sich nicht laden: { $problem }
 bots-own-none = „{ $name }“ ist kein Bot: Es muss eine Unterklasse von bottega.bots.Bot sein.
@@ -12,7 +15,7 @@ bots-list-name = Name
 bots-list-about = Spielweise
 bots-list-strength = Stärke
 bots-ladder-title = Wie stark sie sind
-bots-ladder-about = Wertungen in Elo mit ihren 95-%-Intervallen, ein Geselle bei 1500; 400 Punkte sind zehn Siege zu einem.
+bots-ladder-about = Wertungen in Elo mit 95-%-Intervall, ein Geselle hat nach Festlegung 1500; 400 Punkte heißen zehn Siege zu einem. Ein Meister wurde mit so vielen Durchgängen gemessen: { $iterations }; sonst denkt er { $seconds } s nach, was kompiliert mehr ist, unkompiliert weniger.
 bots-list-random = irgendein erlaubter Zug
 bots-list-apprentice = sofort, was den Faustregeln am besten gefällt
 bots-list-journeyman = probiert vielversprechende Züge in einigen Annahmen und denkt seinen Zug zu Ende
@@ -20,11 +23,16 @@ bots-list-senior = sucht wie ein Meister, höchstens mit so vielen Probepartien:
 bots-list-foreman = sucht wie ein Meister, höchstens mit so vielen Probepartien: { $count }
 bots-list-master = sucht, solange er darf: { $seconds } s oder nach Angabe
 bots-list-effort = ein Meister mit so vielen Sekunden oder so vielen Durchgängen (immer dieselbe Antwort)
-bots-list-style = bevorzugt { $love }, wo Züge etwa gleich gut sind ({ $titles })
+bots-list-processor = ein Meister mit so vielen Sekunden Prozessorzeit: auch auf einem beschäftigten Rechner gleich stark
 bots-style-about = Bevorzugt { $love }, wo Züge etwa gleich gut sind.
 bots-list-frozen = der Meister jener Version, um die heutigen an ihm zu messen
 bots-list-learned = eine gelernte Strategie
+bots-list-ismcts = OpenSpiels Suche (IS-MCTS) mit so vielen Simulationen; braucht bottega[study]
 bots-list-own = ein eigener Bot, aus einem Modul oder einer Datei
+bots-styles-title = Stile
+bots-styles-about = Eine Stufe von Geselle bis Meister hat ihren Stil hinter einem Schrägstrich: { $forms }. Sie ist etwa so stark wie ohne ihn und spielt von etwa gleich guten Zügen den, der ihr lieber ist.
+bots-styles-game = Spiel
+bots-styles-love = Bevorzugt
 bots-style-builder = Baumeister
 bots-style-gardener = Gärtner
 bots-style-bidder = Bieter
@@ -81,6 +89,13 @@ bots-reason-allows = Lässt den anderen etwa { $points ->
 bots-reason-close = Kaum schlechter als der beste Zug.
 bots-reason-chance = So viele Punkte wie der beste Zug, aber eine kleinere Gewinnaussicht.
 bots-reason-unsure = Vielleicht schlechter als der beste Zug; die Zeit reichte nicht, um das zu sagen.
+bots-compared-points = Etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } besser als der gespielte Zug.
+bots-compared-chance = Etwa so viele Punkte wie der gespielte Zug, aber eine bessere Gewinnaussicht.
+bots-compared-hardly = Kaum besser als der gespielte Zug.
+bots-compared-level = Der gespielte Zug ist ebenso gut, soweit sich das sagen lässt.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } Partie
@@ -109,7 +124,7 @@ bots-hint-thinking = Es wird überlegt
 bots-analysis-running = Analyse läuft
 bots-analysis-saved = Bericht: { $path }
 bots-report-title = { $game }: die Partie von { $seat }
-bots-report-summary = Genauigkeit: { $accuracy } %. Entscheidungen: { $decisions }; der beste gefundene Zug: { $best }; ebenso gut im Rahmen der Unsicherheit: { $good }. Insgesamt verschenkte Punkte: { $points } (95-%-Intervall: { $low } bis { $high }).
+bots-report-summary = Genauigkeit: { $accuracy } %. Entscheidungen: { $decisions }; der beste gefundene Zug: { $best }; ebenso gut oder kaum schlechter: { $good }. Insgesamt verschenkte Punkte: { $points } (95-%-Intervall: { $low } bis { $high }).
 bots-report-part = Vorzeitig angehalten: Dies ist der analysierte Teil.
 bots-report-thin = Es wurde zu wenig ausprobiert, um viel zu sagen: Gib mehr Zeit.
 bots-report-course = Der Verlauf der Partie: zu erwartende Punkte

@@ -360,6 +360,7 @@ page-course-points = Punkte
 page-course-chances = Gewinnaussicht
 page-course-about-course = Erwartbare Punkte je Platz, Zug für Zug
 page-course-about-chances = Gewinnaussicht je Platz, Zug für Zug, in Prozent
+page-course-shared = Die eigene Gewinnaussicht ist so, wie sie bei den Entscheidungen gefunden wurde; den Rest teilen sich die anderen Plätze, wie es ihre Stellungen nahelegen.
 page-decisions = Entscheidungen
 page-order = Reihenfolge
 page-by-loss = Nach Verlust
@@ -377,12 +378,20 @@ page-grade-turning =
         [one] { $count } Wendepunkt
        *[other] { $count } Wendepunkte
     }
+page-grades-about = Über die Unsicherheit hinaus sind 1 Punkt oder 2 % Gewinnaussicht eine Ungenauigkeit, 3 Punkte oder 6 % ein Fehler; die teuersten ab 8 % sind Wendepunkte.
 page-best-same = Nichts war besser.
 page-best-was = Am besten: { $move }
 page-best-near = Etwa gleich gut: { $move }
 page-played = Gespielt: { $move }
 page-to-win = { $percent } % Gewinnaussicht
 page-lost-chance = −{ $percent } %
+page-lost-points =
+    { $count ->
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+    }
+page-loss-win = Gewinnaussicht: { $percent } % ({ $low } bis { $high })
+page-loss-points = Punkte: { $points } ({ $low } bis { $high })
 page-given-away = Verschenkt
 page-within-noise = Unterschied im Rahmen der Unsicherheit
 page-turning-point = Wendepunkt bei Zug { $move }

@@ -1,4 +1,7 @@
 bots-level-unknown = There is no bot of level “{ $level }”. There are: { $known }; or write learned:FILE for a policy, module:Class or file.py:Class for a bot of your own.
+bots-style-unknown = There is no style “{ $style }”. There are: { $known }.
+bots-style-other = { $game } has no style “{ $style }”. It has: { $known }.
+bots-style-none = { $game } has no styles, not even “{ $style }”.
 bots-effort-wrong = “{ $label }” is not a contestant. A master may have seconds (master:0.5) or iterations (master:400i); the other levels have no such setting.
 bots-own-broken = “{ $name }” cannot be loaded: { $problem }
 bots-own-none = “{ $name }” is not a bot: it must be a subclass of bottega.bots.Bot.
@@ -12,7 +15,7 @@ bots-list-name = Name
 bots-list-about = How it plays
 bots-list-strength = Strength
 bots-ladder-title = How strong they are
-bots-ladder-about = Ratings in Elo with their 95% intervals, a journeyman at 1500; 400 points are ten wins to one.
+bots-ladder-about = Ratings in Elo with their 95% intervals, a journeyman at 1500 by definition; 400 points are ten wins to one. A master was measured with this many iterations: { $iterations }; otherwise it thinks for { $seconds } s, which compiled is more, plain less.
 bots-list-random = any legal move
 bots-list-apprentice = what the rules of thumb like best, at once
 bots-list-journeyman = tries promising moves in a few guesses and thinks its turn through
@@ -20,11 +23,16 @@ bots-list-senior = searches like a master, with at most this many trial games: {
 bots-list-foreman = searches like a master, with at most this many trial games: { $count }
 bots-list-master = searches for as long as it may: { $seconds } s, or as told
 bots-list-effort = a master with so many seconds, or so many iterations (always the same answer)
-bots-list-style = prefers { $love } where moves are about equal ({ $titles })
+bots-list-processor = a master with so many seconds of the processor: as strong on a busy machine
 bots-style-about = Prefers { $love } where moves are about equal.
 bots-list-frozen = the master of that version, to measure those of today against
 bots-list-learned = a policy that was learned
+bots-list-ismcts = OpenSpiel’s search (IS-MCTS) with so many simulations; needs bottega[study]
 bots-list-own = a bot of your own, from a module or a file
+bots-styles-title = Styles
+bots-styles-about = A level from journeyman to master has a style behind a slash: { $forms }. It is about as strong as its level and, where moves are about equal, plays the one it prefers.
+bots-styles-game = Game
+bots-styles-love = Prefers
 bots-style-builder = builder
 bots-style-gardener = gardener
 bots-style-bidder = bidder
@@ -81,6 +89,13 @@ bots-reason-allows = It lets the others have about { $points ->
 bots-reason-close = Hardly worse than the best move.
 bots-reason-chance = As many points as the best move, but a smaller chance to win.
 bots-reason-unsure = May be worse than the best move; there was too little time to tell.
+bots-compared-points = About { $points ->
+    [one] a point
+   *[other] { $points } points
+ } better than the move that was played.
+bots-compared-chance = About as many points as the move that was played, but a better chance to win.
+bots-compared-hardly = Hardly better than the move that was played.
+bots-compared-level = The move that was played is as good, as far as can be told.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } game
@@ -109,7 +124,7 @@ bots-hint-thinking = Thinking
 bots-analysis-running = Analysing
 bots-analysis-saved = Report: { $path }
 bots-report-title = { $game }: { $seat }’s game
-bots-report-summary = Accuracy: { $accuracy }%. Decisions: { $decisions }; the best move found: { $best }; as good within the noise: { $good }. Points given away in all: { $points } (95% interval: { $low } to { $high }).
+bots-report-summary = Accuracy: { $accuracy }%. Decisions: { $decisions }; the best move found: { $best }; as good or hardly worse: { $good }. Points given away in all: { $points } (95% interval: { $low } to { $high }).
 bots-report-part = Stopped early: this is the part that was analysed.
 bots-report-thin = Too little was tried to say much: give it more time.
 bots-report-course = How the game went: points to expect

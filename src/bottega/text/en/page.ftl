@@ -366,6 +366,7 @@ page-course-points = Points
 page-course-chances = Winning chance
 page-course-about-course = Points each seat could expect, move by move
 page-course-about-chances = Each seat’s chance of winning, move by move, in per cent
+page-course-shared = The player’s own chance is what was found at their decisions; the other seats share the rest as their positions suggest.
 page-decisions = Decisions
 page-order = Order
 page-by-loss = By loss
@@ -387,12 +388,20 @@ page-grade-turning =
         [one] { $count } turning point
        *[other] { $count } turning points
     }
+page-grades-about = Beyond the noise, 1 point or 2% of the chance to win make an inaccuracy, 3 points or 6% a mistake; the dearest from 8% on are turning points.
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
 page-best-near = About as good: { $move }
 page-played = Played: { $move }
 page-to-win = { $percent }% chance to win
 page-lost-chance = −{ $percent }%
+page-lost-points =
+    { $count ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+page-loss-win = Chance to win: { $percent }% ({ $low } to { $high })
+page-loss-points = Points: { $points } ({ $low } to { $high })
 page-given-away = Given away
 page-within-noise = Difference within the noise
 page-turning-point = Turning point at move { $move }

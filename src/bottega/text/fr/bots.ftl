@@ -1,4 +1,7 @@
 bots-level-unknown = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $known } ; ou écrivez learned:FICHIER pour une stratégie apprise, module:Classe ou fichier.py:Classe pour un robot à vous.
+bots-style-unknown = Il n’y a pas de style « { $style } ». Il y a : { $known }.
+bots-style-other = { $game } n’a pas de style « { $style } ». Il y a : { $known }.
+bots-style-none = { $game } n’a pas de styles, pas même « { $style } ».
 bots-effort-wrong = « { $label } » n’est pas un participant. Un maître peut recevoir des secondes (master:0.5) ou des itérations (master:400i), les autres niveaux non.
 bots-own-broken = « { $name } » ne peut pas être chargé : { $problem }
 bots-own-none = « { $name } » n’est pas un robot : ce doit être une sous-classe de bottega.bots.Bot.
@@ -12,7 +15,7 @@ bots-list-name = Nom
 bots-list-about = Façon de jouer
 bots-list-strength = Force
 bots-ladder-title = Leur force
-bots-ladder-about = Classements Elo avec leurs intervalles à 95 %, un compagnon à 1500 ; 400 points valent dix victoires contre une.
+bots-ladder-about = Classements Elo avec leurs intervalles à 95 %, un compagnon ayant 1500 par définition ; 400 points valent dix victoires contre une. Le maître a été mesuré avec ce nombre d’itérations : { $iterations } ; sinon il réfléchit { $seconds } s, ce qui est plus avec le moteur compilé, moins sans.
 bots-list-random = n’importe quel coup permis
 bots-list-apprentice = aussitôt ce que préfèrent les règles d’usage
 bots-list-journeyman = essaie les coups prometteurs dans quelques hypothèses et pense son tour jusqu’au bout
@@ -20,11 +23,16 @@ bots-list-senior = cherche comme un maître, avec au plus ce nombre de parties d
 bots-list-foreman = cherche comme un maître, avec au plus ce nombre de parties d’essai : { $count }
 bots-list-master = cherche aussi longtemps qu’il peut : { $seconds } s, ou selon l’indication
 bots-list-effort = un maître avec tant de secondes, ou tant d’itérations (toujours la même réponse)
-bots-list-style = préfère { $love } quand les coups se valent à peu près ({ $titles })
+bots-list-processor = un maître avec tant de secondes de processeur : aussi fort sur une machine occupée
 bots-style-about = Préfère { $love } quand les coups se valent à peu près.
 bots-list-frozen = le maître de cette version, pour mesurer ceux d’aujourd’hui
 bots-list-learned = une stratégie apprise
+bots-list-ismcts = la recherche d’OpenSpiel (IS-MCTS) avec tant de simulations ; il faut bottega[study]
 bots-list-own = un robot à vous, d’un module ou d’un fichier
+bots-styles-title = Styles
+bots-styles-about = Un niveau, de compagnon à maître, porte son style après une barre oblique : { $forms }. Il est à peu près aussi fort que sans style et, entre des coups à peu près égaux, joue celui qu’il préfère.
+bots-styles-game = Jeu
+bots-styles-love = Préfère
 bots-style-builder = architecte
 bots-style-gardener = jardinier
 bots-style-bidder = enchérisseur
@@ -81,6 +89,13 @@ bots-reason-allows = Laisse aux autres environ { $points ->
 bots-reason-close = À peine moins bon que le meilleur coup.
 bots-reason-chance = Autant de points que le meilleur coup, mais moins de chances de gagner.
 bots-reason-unsure = Peut-être moins bon que le meilleur coup ; le temps n’a pas suffi pour le dire.
+bots-compared-points = Environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de mieux que le coup joué.
+bots-compared-chance = À peu près autant de points que le coup joué, mais de meilleures chances de gagner.
+bots-compared-hardly = À peine meilleur que le coup joué.
+bots-compared-level = Le coup joué est aussi bon, pour autant qu’on puisse le dire.
 
 bots-arena-title = { $game } : { $games ->
     [one] { $games } partie
@@ -109,7 +124,7 @@ bots-hint-thinking = Réflexion
 bots-analysis-running = Analyse en cours
 bots-analysis-saved = Rapport : { $path }
 bots-report-title = { $game }, partie vue de la place : { $seat }
-bots-report-summary = Précision : { $accuracy } %. Décisions : { $decisions } ; meilleur coup trouvé : { $best } ; aussi bonnes aux incertitudes près : { $good }. Points perdus en tout : { $points } (intervalle à 95 % : de { $low } à { $high }).
+bots-report-summary = Précision : { $accuracy } %. Décisions : { $decisions } ; meilleur coup trouvé : { $best } ; aussi bonnes ou à peine moins bonnes : { $good }. Points perdus en tout : { $points } (intervalle à 95 % : de { $low } à { $high }).
 bots-report-part = Arrêt prématuré : voici la partie analysée.
 bots-report-thin = Trop peu d’essais pour en dire beaucoup : accordez plus de temps.
 bots-report-course = Le fil de la partie : points à espérer

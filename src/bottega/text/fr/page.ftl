@@ -364,6 +364,7 @@ page-course-points = Points
 page-course-chances = Chances de gain
 page-course-about-course = Points que chaque place pouvait attendre, coup par coup
 page-course-about-chances = Chances de gain de chaque place, coup par coup, en pour cent
+page-course-shared = Les chances du joueur sont celles trouvées à ses décisions ; les autres places se partagent le reste selon ce que valent leurs positions.
 page-decisions = Décisions
 page-order = Ordre
 page-by-loss = Par perte
@@ -385,12 +386,20 @@ page-grade-turning =
         [one] { $count } tournant
        *[other] { $count } tournants
     }
+page-grades-about = Au-delà de l’incertitude, 1 point ou 2 % des chances de gain font une imprécision, 3 points ou 6 % une erreur ; les plus chères à partir de 8 % sont des tournants.
 page-best-same = Rien n’était meilleur.
 page-best-was = Le mieux : { $move }
 page-best-near = À peu près aussi bon : { $move }
 page-played = Joué : { $move }
 page-to-win = { $percent } % de chances de gagner
 page-lost-chance = −{ $percent } %
+page-lost-points =
+    { $count ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+page-loss-win = Chances de gain : { $percent } % ({ $low } à { $high })
+page-loss-points = Points : { $points } ({ $low } à { $high })
 page-given-away = Perdu
 page-within-noise = Différence aux incertitudes près
 page-turning-point = Tournant au coup { $move }

@@ -1,4 +1,7 @@
 bots-level-unknown = Er is geen bot van niveau “{ $level }”. Er zijn: { $known }; of schrijf learned:BESTAND voor een geleerde strategie, module:Klasse of bestand.py:Klasse voor een eigen bot.
+bots-style-unknown = Er is geen stijl “{ $style }”. Er zijn: { $known }.
+bots-style-other = { $game } heeft geen stijl “{ $style }”. Er zijn: { $known }.
+bots-style-none = { $game } heeft geen stijlen, ook niet “{ $style }”.
 bots-effort-wrong = “{ $label }” is geen deelnemer. Een meester kan seconden (master:0.5) of doorgangen (master:400i) krijgen, de andere niveaus niet.
 bots-own-broken = “{ $name }” kan niet worden geladen: { $problem }
 bots-own-none = “{ $name }” is geen bot: het moet een subklasse van bottega.bots.Bot zijn.
@@ -12,7 +15,7 @@ bots-list-name = Naam
 bots-list-about = Speelwijze
 bots-list-strength = Sterkte
 bots-ladder-title = Hoe sterk ze zijn
-bots-ladder-about = Elo-ratings met hun 95%-intervallen, een gezel op 1500; 400 punten zijn tien overwinningen tegen één.
+bots-ladder-about = Ratings in Elo met hun 95%-intervallen, een gezel staat per definitie op 1500; 400 punten zijn tien winsten tegen één. Een meester is gemeten met zoveel doorgangen: { $iterations }; anders denkt hij { $seconds } s na, wat gecompileerd meer is en ongecompileerd minder.
 bots-list-random = een willekeurige toegestane zet
 bots-list-apprentice = meteen wat de vuistregels het beste vinden
 bots-list-journeyman = probeert veelbelovende zetten in enkele aannames en denkt zijn beurt ten einde
@@ -20,11 +23,16 @@ bots-list-senior = zoekt als een meester, met hoogstens dit aantal proefpartijen
 bots-list-foreman = zoekt als een meester, met hoogstens dit aantal proefpartijen: { $count }
 bots-list-master = zoekt zolang hij mag: { $seconds } s, of zoals opgegeven
 bots-list-effort = een meester met zoveel seconden, of zoveel doorgangen (altijd hetzelfde antwoord)
-bots-list-style = kiest bij ongeveer gelijke zetten liever { $love } ({ $titles })
+bots-list-processor = een meester met zoveel seconden van de processor: even sterk op een drukke machine
 bots-style-about = Kiest bij ongeveer gelijke zetten liever { $love }.
 bots-list-frozen = de meester van die versie, om die van nu aan te meten
 bots-list-learned = een geleerde strategie
+bots-list-ismcts = de zoekmethode van OpenSpiel (IS-MCTS) met zoveel simulaties; vereist bottega[study]
 bots-list-own = een eigen bot, uit een module of een bestand
+bots-styles-title = Stijlen
+bots-styles-about = Een niveau van gezel tot meester heeft zijn stijl achter een schuine streep: { $forms }. Het is ongeveer even sterk als zonder en speelt van ongeveer gelijke zetten degene die het liever heeft.
+bots-styles-game = Spel
+bots-styles-love = Geeft de voorkeur aan
 bots-style-builder = bouwmeester
 bots-style-gardener = tuinier
 bots-style-bidder = bieder
@@ -81,6 +89,13 @@ bots-reason-allows = Laat de anderen ongeveer { $points ->
 bots-reason-close = Nauwelijks slechter dan de beste zet.
 bots-reason-chance = Evenveel punten als de beste zet, maar een kleinere winstkans.
 bots-reason-unsure = Misschien slechter dan de beste zet; de tijd was te kort om dat te zeggen.
+bots-compared-points = Ongeveer { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } beter dan de gespeelde zet.
+bots-compared-chance = Ongeveer evenveel punten als de gespeelde zet, maar een betere winstkans.
+bots-compared-hardly = Nauwelijks beter dan de gespeelde zet.
+bots-compared-level = De gespeelde zet is even goed, voor zover te zeggen valt.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } spel
@@ -109,7 +124,7 @@ bots-hint-thinking = Er wordt nagedacht
 bots-analysis-running = Analyse loopt
 bots-analysis-saved = Rapport: { $path }
 bots-report-title = { $game }: het spel van { $seat }
-bots-report-summary = Nauwkeurigheid: { $accuracy }%. Beslissingen: { $decisions }; de beste gevonden zet: { $best }; even goed binnen de onzekerheid: { $good }. Weggegeven punten in totaal: { $points } (95%-interval: { $low } tot { $high }).
+bots-report-summary = Nauwkeurigheid: { $accuracy }%. Beslissingen: { $decisions }; de beste gevonden zet: { $best }; even goed of nauwelijks slechter: { $good }. Weggegeven punten in totaal: { $points } (95%-interval: { $low } tot { $high }).
 bots-report-part = Voortijdig gestopt: dit is het geanalyseerde deel.
 bots-report-thin = Er is te weinig geprobeerd om veel te zeggen: geef meer tijd.
 bots-report-course = Het verloop van het spel: te verwachten punten

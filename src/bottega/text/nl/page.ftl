@@ -360,6 +360,7 @@ page-course-points = Punten
 page-course-chances = Winstkans
 page-course-about-course = Punten die elke plaats kon verwachten, zet voor zet
 page-course-about-chances = Winstkans van elke plaats, zet voor zet, in procenten
+page-course-shared = De eigen winstkans is die welke bij de beslissingen werd gevonden; de andere plaatsen delen de rest naar wat hun stellingen waard zijn.
 page-decisions = Beslissingen
 page-order = Volgorde
 page-by-loss = Op verlies
@@ -381,12 +382,20 @@ page-grade-turning =
         [one] { $count } keerpunt
        *[other] { $count } keerpunten
     }
+page-grades-about = Buiten de onzekerheid zijn 1 punt of 2% winstkans een onnauwkeurigheid, 3 punten of 6% een fout; de duurste vanaf 8% zijn keerpunten.
 page-best-same = Niets was beter.
 page-best-was = Het beste: { $move }
 page-best-near = Ongeveer even goed: { $move }
 page-played = Gespeeld: { $move }
 page-to-win = { $percent }% winstkans
 page-lost-chance = −{ $percent }%
+page-lost-points =
+    { $count ->
+        [one] −{ $points } punt
+       *[other] −{ $points } punten
+    }
+page-loss-win = Winstkans: { $percent }% ({ $low } tot { $high })
+page-loss-points = Punten: { $points } ({ $low } tot { $high })
 page-given-away = Weggegeven
 page-within-noise = Verschil binnen de onzekerheid
 page-turning-point = Keerpunt bij zet { $move }
