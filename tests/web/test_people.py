@@ -151,7 +151,7 @@ def test_an_analysis_tells_why_beside_the_best_move_and_what_was_lost_with_its_i
     expect(best).to_contain_text(one["best"][0]["reason"])
     lost = sheet.locator("[data-lost]")
     expect(lost).to_contain_text(f"{round(100 * one['lost_win'])}%")
-    expect(lost).to_contain_text(" … ")
+    expect(lost).to_contain_text(re.compile(r"\(\S+ to \S+\)"))
 
 
 def test_a_second_look_takes_longer_and_never_hides_a_deeper_one(sheet: Page) -> None:

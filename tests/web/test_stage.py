@@ -56,6 +56,18 @@ def test_a_click_on_the_board_skips_and_does_nothing_else(sheet_for: OpenSheet) 
     assert table.state()["number"] == before
 
 
+def test_the_end_is_told_when_the_last_moves_have_been_shown(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(pace=SLOW)
+    table = Table(sheet, "florence", players=3)
+    table.reach(when=lambda view: view["round"] == 7, choose=give_up)
+    table.play_out(give_up)
+    expect(sheet.locator(LIVE)).to_be_visible()
+    expect(sheet.locator("[data-over], [data-finale]")).to_have_count(0)
+    sheet.keyboard.press("Space")
+    expect(sheet.locator("[data-over]")).to_be_visible()
+    expect(sheet.locator("[data-finale]")).to_be_visible()
+
+
 def test_the_pace_is_a_setting(sheet_for: OpenSheet) -> None:
     sheet = sheet_for(pace=SLOW)
     Table(sheet, "florence", players=3).reach("pass", phase="bid")

@@ -187,6 +187,12 @@ export class Film {
   /** The past has changed: only so many moves stand, and what was fetched may be of others. */
   async rewrite(last: number): Promise<void> {
     this.frames = new Map();
+    if (this.live && this.moves.at(-1) === last) {
+      // Told anew with everything laid open, as at the end of a game: what is being shown stands, and goes on.
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => void this.advance(), this.pace());
+      return;
+    }
     if (this.live) this.stop();
     if (!this.on) return;
     this.moves = this.moves.filter((move) => move <= last);

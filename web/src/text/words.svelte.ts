@@ -164,6 +164,12 @@ export function titled(game: string): string {
   return has(`${game}-title`) ? say(`${game}-title`) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
+/** Names in a sentence: "A, B and C". */
+export function together(names: string[]): string {
+  const tongue = chosen.language === 'en' ? 'en-GB' : chosen.language; // as in the log: no comma before the last
+  return new Intl.ListFormat(tongue, { type: 'conjunction' }).format(names);
+}
+
 /** A date or time as the reader writes it. */
 export function ago(seconds: number, now: number): string {
   const passed = Math.max(0, now - seconds);
