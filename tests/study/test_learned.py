@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -30,13 +30,14 @@ from bottega.study.single import SeatEnv
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+Example = Callable[[str], ModuleType]
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Example:
+    """An example as a module, imported as its neighbours import it: dataclasses look their module up by its name."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    return importlib.import_module
 
 
 def lover_of(favourite: int, players: int = 2) -> Policy:
@@ -131,7 +132,7 @@ def test_a_policy_for_another_table_is_refused_before_anything_is_played(
 # The learners deprecate and warn among themselves.
 @pytest.mark.filterwarnings("ignore")
 def test_the_example_learns_to_beat_random_even_in_short_form(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    example: Example, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "policy.npz"
     share = example("train_policy").main(
@@ -144,9 +145,8 @@ def test_the_example_learns_to_beat_random_even_in_short_form(
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_self_play_meets_its_own_past(players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_self_play_meets_its_own_past(players: int, example: Example, tmp_path: Path) -> None:
     """In short form: each generation is kept, the next one meets one before it, and the curve grows by a line."""
-    monkeypatch.syspath_prepend(str(EXAMPLES))
     short = "--generations 2 --watch 1 --decisions 16 --lanes 4 --rollout 8 --ladder random --games 1"
     first, second = example("self_play").main(f"stanza --players {players} {short} --out {tmp_path}".split())
     assert read_policy(first).about["watched"] == "apprentice"
@@ -165,8 +165,7 @@ def test_self_play_meets_its_own_past(players: int, tmp_path: Path, monkeypatch:
         assert len((tmp_path / "curve.csv").read_text().splitlines()) == 4
 
 
-def test_what_guests_decide_is_not_learned_from(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(EXAMPLES))
+def test_what_guests_decide_is_not_learned_from(example: Example) -> None:
     learning = example("learner")
     learner = learning.Learner("stanza", players=2, lanes=4, steps=12, older=0, seed=1, guests=0.5)
     learner.guest = learning.Teacher("apprentice")
@@ -176,9 +175,8 @@ def test_what_guests_decide_is_not_learned_from(monkeypatch: pytest.MonkeyPatch)
     assert not lived.mine.all()
 
 
-def test_a_learner_values_decisions_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_learner_values_decisions_seat_by_seat(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two decisions of a seat others decide: what happens then is the first one's reward."""
-    monkeypatch.syspath_prepend(str(EXAMPLES))
     learning = example("learner")
     learner = learning.Learner("stanza", players=2, lanes=1, steps=4, older=0, seed=1)
     monkeypatch.setattr(learner, "_prospects", lambda: np.full((1, 2), 10, np.float32))
@@ -200,8 +198,7 @@ class First(Bot):
         return seat.legal()[0]
 
 
-def test_a_learner_does_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(EXAMPLES))
+def test_a_learner_does_as_it_is_told(example: Example) -> None:
     learner = example("learner").Learner("toy", players=2, lanes=8, steps=16, older=0, seed=1)
     for _ in range(20):
         learner.imitate(First, rate=10)
