@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from order import put_in_order
+from order import put_in_order, shuffle
 
 os.environ.setdefault("BOTTEGA_COMPILE", "0")  # no server of a test compiles beside the play
 _names = itertools.count(1)
@@ -40,4 +40,8 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    put_in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    seed = os.environ.get("BOTTEGA_SHUFFLE")  # the same in all processes, so that they have the same list
+    if seed:
+        shuffle(items, seed)
+    else:
+        put_in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))

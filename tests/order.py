@@ -8,6 +8,7 @@ often share what is dear to set up. Nothing depends on the order: it only saves 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -64,6 +65,19 @@ def put_in_order(items: list[pytest.Item], workers: int) -> None:
     slow = sorted((name for name in files if weight(name)), key=lambda name: (-weight(name), name))
     quick = [item for name, own in files.items() if not weight(name) for item in own]
     items[:] = [item for share in shares(files, slow, quick, workers) for item in share]
+
+
+def shuffle(items: list[pytest.Item], seed: str) -> None:
+    """Files in any order, and the tests of each in any order: who leans on what an earlier test left behind falls."""
+    dice = random.Random(seed)
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    found = list(files.values())
+    dice.shuffle(found)
+    for own in found:
+        dice.shuffle(own)
+    items[:] = [item for own in found for item in own]
 
 
 def shares(
