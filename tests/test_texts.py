@@ -58,6 +58,21 @@ def patterns(language: str, file: Path) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", ["−0.5", "+2.00", "0", "12.5%", "0.001"]),
+        ("de", ["−0,5", "+2,00", "0", "12,5\xa0%", "0,001"]),
+        ("fr", ["−0,5", "+2,00", "0", "12,5\u202f%", "0,001"]),
+        ("nl", ["−0,5", "+2,00", "0", "12,5%", "0,001"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, shown: list[str]) -> None:
+    say = words(language)
+    told = [say.figure(-0.5, 1), say.figure(2, 2, signed=True), say.figure(-0.4), say.percent(0.125, 1)]
+    assert [*told, say.value("bots", "rate", 0.001)] == shown
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_messages_with_the_same_placeholders_in_each_language(language: str, file: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import subprocess
 import sys
 import warnings
@@ -114,6 +115,28 @@ def test_levels_of_bots_are_told_in_the_language_of_the_command() -> None:
     assert done.returncode == 0, done.stderr
     assert "(Zufall)" in done.stdout
     assert "Random" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "arena stanza --seats apprentice,random --games 4",
+        "arena stanza --seats apprentice,random --games 4 --sprt --elo0=-0.5",
+        "arena stanza --seats master:1i,random --games 4 --sprt --alpha 0.75",
+        "arena stanza --seats master:0.0001,random --games 4",
+        "simulate stanza --bots random --players 2 --games 4",
+        "study stanza --games 4 --bots random --players 2 --what-if income_track.florins[0]=+3",
+        "benchmark random --task stanza-tiny --seeds 2",
+        "bots",
+    ],
+)
+def test_numbers_are_written_as_the_language_does(command: str) -> None:
+    for language, other in (("en", r"\d,\d"), ("de", r"\d\.\d"), ("fr", r"\d\.\d")):
+        done = run(*command.split(), "--language", language)
+        told = re.sub(r"@0\.1|master:0\.\d+", "", done.stdout + done.stderr)
+        assert re.findall(other, told) == []
+        assert "Traceback" not in told
+        assert re.findall(r"\d[.,]\d", told) or command == "bots"
 
 
 @pytest.mark.parametrize("name", NAMES)

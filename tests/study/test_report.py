@@ -92,6 +92,9 @@ def test_the_page_is_written_in_every_language(language: str) -> None:
     )
     assert page.count("<svg ") >= 4
     assert f'<html lang="{language}">' in page
+    read = re.sub(r"<(style|metadata).*?</\1>|<[^>]+>", " ", page, flags=re.DOTALL)
+    assert re.findall(r"\d[.,]\d+", read)
+    assert re.findall(r"\d,\d" if language == "en" else r"\d\.\d", read.replace(bottega.__version__, "")) == []
     assert "http://" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
         "http://creativecommons.org", ""
     )

@@ -16,6 +16,6 @@ def check_effort(seconds: float | None, iterations: int | None) -> None:
     """SetupError with the range, if nobody could think for so long."""
     if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         told = {"seconds": seconds, "least": LEAST_SECONDS, "most": MOST_SECONDS}
-        raise SetupError(Reason("bots-seconds-range", {name: f"{value:g}" for name, value in told.items()}))
+        raise SetupError(Reason("bots-seconds-range", dict(told)))
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise SetupError(Reason("bots-iterations-range", {"iterations": iterations, "most": MOST_ITERATIONS}))

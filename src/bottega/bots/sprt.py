@@ -57,11 +57,10 @@ class Question:
 
     def __post_init__(self) -> None:
         if not -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO:
-            told = {"elo0": f"{self.elo0:g}", "elo1": f"{self.elo1:g}", "most": f"{MOST_ELO:g}"}
-            raise SetupError(Reason("bots-sprt-elo", dict(told)))
+            raise SetupError(Reason("bots-sprt-elo", {"elo0": self.elo0, "elo1": self.elo1, "most": MOST_ELO}))
         for rate in (self.alpha, self.beta):
             if not 0.0 < rate < 0.5:
-                raise SetupError(Reason("bots-sprt-rate", {"rate": f"{rate:g}"}))
+                raise SetupError(Reason("bots-sprt-rate", {"rate": rate}))
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -95,7 +94,7 @@ class Answer:
     def reason(self) -> Reason:
         """Why the test has ended, or that it has not."""
         low, high = self.bounds
-        figures = {"ratio": f"{self.ratio:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
+        figures = {"ratio": round(self.ratio, 2), "low": round(low, 2), "high": round(high, 2)}
         return Reason(f"bots-sprt-{self.verdict}", {**figures, "seeds": self.seeds})
 
     def dump(self) -> AnswerData:

@@ -65,7 +65,7 @@ def arena(
 
         def count(_: ArenaResult) -> None:
             answer = contest.answer()
-            found = "" if answer is None else f" {answer.ratio:+.2f} ({answer.bounds[0]:.2f}, {answer.bounds[1]:.2f})"
+            found = "" if answer is None else f" {_ratio(answer, say)}"
             progress.update(task, advance=1, description=say.say("bots-arena-playing") + found)
 
         try:
@@ -98,8 +98,9 @@ def _print_answer(contest: Arena, answer: Answer, say: Words) -> None:
     elo_low, elo_high = answer.elo_between
     told = {
         "name": contest.labels[0],
-        "share": f"{100 * answer.share:.1f} % ({100 * low:.0f}–{100 * high:.0f})",
-        "elo": f"{answer.elo:+.0f} ({elo_low:+.0f} … {elo_high:+.0f})",
+        "share": f"{say.percent(answer.share, 1)} ({say.figure(100 * low)}–{say.figure(100 * high)})",
+        "elo": f"{say.figure(answer.elo, signed=True)} ({say.figure(elo_low, signed=True)} … "
+        f"{say.figure(elo_high, signed=True)})",
     }
     console.print(say.say("bots-sprt-found", told))
     console.print(say.reason(answer.reason))
@@ -113,20 +114,27 @@ def _print(contest: Arena, say: Words) -> None:
     for heading in ("share", "place", "score", "winning", "rating", "pace"):
         table.add_column(say.say(f"bots-arena-{heading}"), justify="right", overflow="fold")
     for standing in contest.table():
-        table.add_row(*_row(standing))
+        table.add_row(*_row(standing, say))
     console.print(table)
-    console.print(say.say("bots-arena-even", {"share": f"{100 / len(contest.labels):.0f} %"}))
+    console.print(say.say("bots-arena-even", {"share": say.percent(1 / len(contest.labels))}))
 
 
-def _row(standing: Standing) -> list[str]:
+def _ratio(answer: Answer, say: Words) -> str:
+    """How far a sequential test has come, and where it ends."""
+    low, high = (say.figure(bound, 2) for bound in answer.bounds)
+    return f"{say.figure(answer.ratio, 2, signed=True)} ({low}, {high})"
+
+
+def _row(standing: Standing, say: Words) -> list[str]:
+    figure = say.figure
     low, high = standing.share_between
     skill, doubt = standing.rating
     return [
         standing.label,
-        f"{100 * standing.share:.1f} %\n[dim]{100 * low:.0f}–{100 * high:.0f}[/]",
-        f"{standing.place:.2f}\n[dim]{standing.place_between[0]:.2f}–{standing.place_between[1]:.2f}[/]",
-        f"{standing.score:.1f}\n[dim]{standing.score_between[0]:.1f}–{standing.score_between[1]:.1f}[/]",
-        f"{standing.winning_score:.1f}",
-        f"{skill:.1f}\n[dim]± {2 * doubt:.1f}[/]",
-        f"{1000 * standing.pace:.1f} ms",
+        f"{say.percent(standing.share, 1)}\n[dim]{figure(100 * low)}–{figure(100 * high)}[/]",
+        f"{figure(standing.place, 2)}\n[dim]{'–'.join(figure(place, 2) for place in standing.place_between)}[/]",
+        f"{figure(standing.score, 1)}\n[dim]{'–'.join(figure(score, 1) for score in standing.score_between)}[/]",
+        figure(standing.winning_score, 1),
+        f"{figure(skill, 1)}\n[dim]± {figure(2 * doubt, 1)}[/]",
+        f"{figure(1000 * standing.pace, 1)} ms",
     ]

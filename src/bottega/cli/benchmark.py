@@ -57,9 +57,9 @@ def benchmark(
     for heading in ("score", "wins", "games"):
         table.add_column(say.say(f"study-benchmark-{heading}"), justify="right")
     for row in rows:
-        low, high = row.score_95
-        wins = "\n".join(f"{rung} {100 * share:.0f} %" for rung, share in row.wins.items())
-        table.add_row(row.task, f"{row.score:+.2f}\n[dim]{low:+.2f} … {high:+.2f}[/]", wins, str(row.games))
+        score, low, high = (say.figure(value, 2, signed=True) for value in (row.score, *row.score_95))
+        wins = "\n".join(f"{rung} {say.percent(share)}" for rung, share in row.wins.items())
+        table.add_row(row.task, f"{score}\n[dim]{low} … {high}[/]", wins, str(row.games))
     console.print(table)
 
 

@@ -49,7 +49,7 @@ def bots(
     table.add_column(say.say("bots-list-strength"), no_wrap=True)
     for name in names():
         if name in LEVELS:
-            about = say.say(f"bots-list-{name}", {"seconds": f"{THINKING:g}", "count": BOUNDS.get(name, 0)})
+            about = say.say(f"bots-list-{name}", {"seconds": THINKING, "count": BOUNDS.get(name, 0)})
         else:
             about = contestant(name).about()
         table.add_row(name, escape(about), "★" * stars(name))
@@ -77,7 +77,7 @@ def _ladder(say: Words) -> Table:
     """What the levels are rated in each title, with the intervals; empty where that is not measured."""
     known = measured()
     bounds = sorted({str(ladder.master) for ladder in known.values()})
-    about = say.say("bots-ladder-about", {"iterations": bounds, "seconds": f"{THINKING:g}"})
+    about = say.say("bots-ladder-about", {"iterations": bounds, "seconds": THINKING})
     table = Table(title=say.say("bots-ladder-title"), caption=about)
     table.add_column(say.say("bots-list-name"), no_wrap=True)
     for title in known:

@@ -61,7 +61,7 @@ def hint(
     for item in advice:
         table.add_row(
             f"{say.move(game.title, item.move)}\n[dim]{item.move}[/]",
-            f"{100 * item.win:.0f} %",
+            say.percent(item.win),
             say.figure(item.points, 1),
             say.figure(item.place, 1),
             item.sentence(say),

@@ -102,12 +102,12 @@ def print_summary(say: Words, series: Series, results: list[Result]) -> None:
     for heading in ("wins", "place", "score", "spread", "lowest", "highest"):
         table.add_column(say.say(f"cli-simulate-{heading}"), justify="right", overflow="fold")
     for seat, label in enumerate(series.labels()):
-        table.add_row(say.seat(seat), label, *_figures(good, seat))
+        table.add_row(say.seat(seat), label, *_figures(good, seat, say))
     console.print(table)
     console.print(say.say("cli-simulate-intervals"))
 
 
-def _figures(results: list[Result], seat: int) -> list[str]:
+def _figures(results: list[Result], seat: int, say: Words) -> list[str]:
     """What a seat's games come to."""
     scores = [float(result.scores[seat]) for result in results]
     places = [float(result.places[seat]) for result in results]
@@ -116,12 +116,12 @@ def _figures(results: list[Result], seat: int) -> list[str]:
     mean, half = _mean(scores)
     place, place_half = _mean(places)
     return [
-        f"{100 * wins / len(results):.1f} %\n[dim]{100 * low:.0f}–{100 * high:.0f}[/]",
-        f"{place:.2f}\n[dim]± {place_half:.2f}[/]",
-        f"{mean:.1f}\n[dim]± {half:.1f}[/]",
-        f"{math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores)):.1f}",
-        f"{min(scores):.0f}",
-        f"{max(scores):.0f}",
+        f"{say.percent(wins / len(results), 1)}\n[dim]{say.figure(100 * low)}–{say.figure(100 * high)}[/]",
+        f"{say.figure(place, 2)}\n[dim]± {say.figure(place_half, 2)}[/]",
+        f"{say.figure(mean, 1)}\n[dim]± {say.figure(half, 1)}[/]",
+        say.figure(math.sqrt(sum((score - mean) ** 2 for score in scores) / len(scores)), 1),
+        say.figure(min(scores)),
+        say.figure(max(scores)),
     ]
 
 
@@ -143,8 +143,8 @@ def print_speed(say: Words, played: list[Result], seconds: float) -> None:
     decisions = sum(result.decisions for result in good)
     figures = {
         "games": len(good),
-        "seconds": f"{seconds:.1f}",
-        "decisions": f"{decisions / len(good):.0f}",
+        "seconds": say.figure(seconds, 1),
+        "decisions": say.figure(decisions / len(good)),
         "rate": f"{decisions / max(seconds, 1e-9):,.0f}".replace(",", " "),
     }
     console.print(say.say("cli-simulate-speed", figures))

@@ -105,9 +105,9 @@ def print_effects(say: Words, series: Series, text: str, processes: int) -> None
         mark, style = ("✓ ", "bold") if effect.clear else ("", "dim")
         table.add_row(
             f"{mark}{say.say(f'study-what-if-{effect.name}')}{who}",
-            f"{effect.before:.1f}",
-            f"{effect.change.value:+.2f}",
-            f"{effect.change.low:+.2f} … {effect.change.high:+.2f}",
+            say.figure(effect.before, 1),
+            say.figure(effect.change.value, 2, signed=True),
+            f"{say.figure(effect.change.low, 2, signed=True)} … {say.figure(effect.change.high, 2, signed=True)}",
             style=style,
         )
     console.print(table)

@@ -12,7 +12,7 @@ from typing import Final
 
 LONGEST_QUOTE: Final = 120  # signs of what somebody handed in that a message repeats
 
-Value = str | int | list[str] | list[int]
+Value = str | int | float | list[str] | list[int]
 
 
 class Rule:

@@ -10,6 +10,7 @@ import matplotlib
 
 matplotlib.use("Agg")
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from bottega.study.survey import Mean
 
@@ -41,7 +42,10 @@ def _svg(figure: Figure, described: str) -> str:
 
 def _figure(width: float, height: float) -> tuple[Figure, Any]:
     figure = Figure(figsize=(width, height), layout="constrained")
-    return figure, figure.subplots()
+    axes = figure.subplots()
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(integer=True))  # fractions are not written alike in all languages
+    return figure, axes
 
 
 def intervals(labels: Sequence[str], means: Sequence[Mean], base: float, axis: str, percent: bool = True) -> str:

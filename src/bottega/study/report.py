@@ -117,14 +117,18 @@ class _Page:
         told = [
             self.say.say(
                 "study-report-headline-seat" if clear else "study-report-headline-even",
-                {"seat": self.say.seat(best), "share": _percent(wins), "even": f"{100 / survey.players:.0f} %"},
+                {
+                    "seat": self.say.seat(best),
+                    "share": self.percent(wins),
+                    "even": self.say.percent(1 / survey.players),
+                },
             )
         ]
         gaps = {name: won.value - lost.value for name, (won, lost) in survey.sources.items()}
         if gaps:
             source = max(gaps, key=lambda name: gaps[name])
             named = self.say.say(source) if self.say.has(source) else source
-            figures = {"what": named, "more": f"{gaps[source]:.1f}"}
+            figures = {"what": named, "more": self.say.figure(gaps[source], 1)}
             told.append(self.say.say("study-report-headline-source", figures))
         return f'<p class="headline">{escape(" ".join(told))}</p>'
 
@@ -132,7 +136,7 @@ class _Page:
         survey = self.survey
         names = [self.say.seat(seat) for seat in range(survey.players)]
         rows = [
-            [name, _percent(wins), _points(points)]
+            [name, self.percent(wins), self.amount(points)]
             for name, wins, points in zip(names, survey.seats, survey.points, strict=True)
         ]
         base = 1 / survey.players
@@ -159,8 +163,8 @@ class _Page:
         for label in dict.fromkeys(labels):
             own = [seat for seat, who in enumerate(labels) if who == label]
             seats = ", ".join(self.say.seat(seat) for seat in own)
-            wins = " · ".join(_percent(self.survey.seats[seat]) for seat in own)
-            points = " · ".join(_points(self.survey.points[seat]) for seat in own)
+            wins = " · ".join(self.percent(self.survey.seats[seat]) for seat in own)
+            points = " · ".join(self.amount(self.survey.points[seat]) for seat in own)
             rows.append([label, seats, wins, points])
         heads = ["study-report-bot", "study-report-seat", "study-report-wins", "study-report-points"]
         return "\n".join([self.heading("study-report-levels"), self.table(heads, rows)])
@@ -171,9 +175,9 @@ class _Page:
             return ""
         told = self.paragraph(
             "study-report-race-told",
-            changes=f"{race.changes.value:.1f} ({race.changes.low:.1f}–{race.changes.high:.1f})",
-            comebacks=_percent(race.comebacks),
-            margin=f"{race.margin.value:.1f} ({race.margin.low:.1f}–{race.margin.high:.1f})",
+            changes=self.amount(race.changes),
+            comebacks=self.percent(race.comebacks),
+            margin=self.amount(race.margin),
         )
         return "\n".join([self.heading("study-report-race"), told])
 
@@ -181,7 +185,12 @@ class _Page:
         if not self.survey.prices:
             return ""
         rows = [
-            [self.thing(price.thing), f"{price.florins.value:.0f}", _percent(price.dear), _percent(price.cheap)]
+            [
+                self.thing(price.thing),
+                self.say.figure(price.florins.value),
+                self.percent(price.dear),
+                self.percent(price.cheap),
+            ]
             for price in self.survey.prices
         ]
         heads = ["study-report-thing", "study-report-price", "study-report-dear", "study-report-cheap"]
@@ -199,7 +208,7 @@ class _Page:
             (self.say.say("study-report-others"), [survey.sources[name][1] for name in names]),
         ]
         rows = [
-            [label, _points(survey.sources[name][0]), _points(survey.sources[name][1])]
+            [label, self.amount(survey.sources[name][0]), self.amount(survey.sources[name][1])]
             for label, name in zip(labels, names, strict=True)
         ]
         return "\n".join(
@@ -226,7 +235,7 @@ class _Page:
             self.text("study-report-wins-with"),
         )
         rows = [
-            [label, f"{100 * line.frequency:.0f} %", _percent(line.wins), _points(line.points, signed=True)]
+            [label, self.say.percent(line.frequency), self.percent(line.wins), self.amount(line.points, signed=True)]
             for label, line in zip(labels, lines, strict=True)
         ]
         heads = ["study-report-thing", "study-report-frequency", "study-report-wins-with", "study-report-more-points"]
@@ -246,7 +255,7 @@ class _Page:
             return ""
         heads = ["", *[escape(self.say.seat(seat)) for seat in range(self.survey.players)]]
         rows = [
-            [self.thing(thing), *[_percent(own) if own.count else "–" for own in seats]]
+            [self.thing(thing), *[self.percent(own) if own.count else "–" for own in seats]]
             for thing, seats in openings.items()
         ]
         table = self.worded_table(heads, rows)
@@ -259,10 +268,10 @@ class _Page:
                 self.heading("study-report-length"),
                 self.paragraph(
                     "study-report-length-told",
-                    decisions=f"{median(survey.decisions):.0f}",
+                    decisions=self.say.figure(median(survey.decisions)),
                     shortest=min(survey.decisions),
                     longest=max(survey.decisions),
-                    rounds=f"{median(survey.rounds):.0f}",
+                    rounds=self.say.figure(median(survey.rounds)),
                 ),
                 f"<figure>{histogram(survey.decisions, self.text('study-report-decisions'))}</figure>",
                 f"<figure>{histogram(survey.scores, self.text('study-report-points'))}</figure>",
@@ -277,7 +286,12 @@ class _Page:
             if label:
                 worded.setdefault(label, habit)
         rows = [
-            [label, f"{habit.winners:.2f}", f"{habit.others:.2f}", _points(habit.gap, True, 2)]
+            [
+                label,
+                self.say.figure(habit.winners, 2),
+                self.say.figure(habit.others, 2),
+                self.amount(habit.gap, True, 2),
+            ]
             for label, habit in worded.items()
         ]
         heads = ["study-report-act", "study-report-winners", "study-report-others", "study-report-gap"]
@@ -307,12 +321,11 @@ class _Page:
             lines.append(f"<tr>{cells}</tr>")
         return f"<table>{''.join(lines)}</table>"
 
+    def percent(self, mean: Mean) -> str:
+        low, high = (self.say.figure(100 * value, 1) for value in (mean.low, mean.high))
+        return f"{self.say.percent(mean.value, 1)} ({low}–{high})"
 
-def _percent(mean: Mean) -> str:
-    return f"{100 * mean.value:.1f} % ({100 * mean.low:.1f}–{100 * mean.high:.1f})"
-
-
-def _points(mean: Mean, signed: bool = False, digits: int = 1) -> str:
-    sign = "+" if signed else ""
-    shown = f"{mean.value:{sign}.{digits}f} ({mean.low:{sign}.{digits}f} … {mean.high:{sign}.{digits}f})"
-    return shown.replace("-", "−")
+    def amount(self, mean: Mean, signed: bool = False, digits: int = 1) -> str:
+        """What may be below 0."""
+        value, low, high = (self.say.figure(end, digits, signed) for end in (mean.value, mean.low, mean.high))
+        return f"{value} ({low} … {high})"

@@ -115,7 +115,7 @@ class Words:
             return self.seat(value)
         if isinstance(value, str):
             return self.say(value) if name == "source" else self.thing(game, value)
-        return value
+        return self._written(f"{value:g}") if isinstance(value, float) else value
 
     def thing(self, game: str, name: str) -> str:
         """The word for a component, or the name itself if there is none."""
@@ -145,9 +145,16 @@ class Words:
         own = pieces is not None and pieces.data["game"] == game
         return title.labels(pieces if own and pieces is not None else title.components()).get(name)
 
-    def figure(self, value: float, digits: int = 0) -> str:
-        """A number as this language writes it, with a true minus; nothing has none."""
-        shown = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
+    def figure(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """A number as this language writes it, with a true minus; nothing has none. `signed` ones have a plus, too."""
+        return self._written(f"{round(value, digits) + 0.0:{'+' if signed else ''}.{digits}f}")
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share in percent, as this language writes it."""
+        return self.say("percent", {"figure": self.figure(100.0 * share, digits)})
+
+    def _written(self, number: str) -> str:
+        shown = number.replace("-", "−")
         return shown if self.language == "en" else shown.replace(".", ",")
 
     def title(self, game: str) -> str:

@@ -1,5 +1,6 @@
 table = der Tisch
 seat = Spieler { $number }
+percent = { $figure } %
 log-points =
     { $seat }: { $change } { $points ->
         [one] Punkt

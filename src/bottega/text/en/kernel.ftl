@@ -1,5 +1,6 @@
 table = the table
 seat = Player { $number }
+percent = { $figure }%
 log-points =
     { $seat }: { $change } { $points ->
         [one] point

@@ -1,5 +1,6 @@
 table = la table
 seat = Joueur { $number }
+percent = { $figure } %
 log-points =
     { $seat } : { $change } { $points ->
         [one] point

@@ -1,5 +1,6 @@
 table = de tafel
 seat = Speler { $number }
+percent = { $figure }%
 log-points =
     { $seat }: { $change } { $points ->
         [one] punt
