@@ -139,6 +139,12 @@ def test_numbers_are_written_as_the_language_does(command: str) -> None:
         assert re.findall(r"\d[.,]\d", told) or command == "bots"
 
 
+def test_a_command_speaks_no_language_of_the_one_before_it() -> None:
+    assert "chess" in run("rules", "chess", "--language", "fr").stderr
+    assert refused("components", "chess").startswith("✗ There is no game called “chess”.")
+    assert refused("components", "chess", "-l", "de") == refused("rules", "chess", "-l", "de")
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_the_rulebook_prints_whole_in_each_language(name: str, language: str) -> None:
@@ -162,7 +168,8 @@ def test_components_can_be_copied_corrected_and_checked(name: str, tmp_path: Pat
     printed = run("components", name)
     mine = tmp_path / "mine.toml"
     mine.write_text(printed.stdout)
-    assert "(as shipped)" in run("components", name, "--check", str(mine)).stdout
+    assert "the figures as shipped" in run("components", name, "--check", str(mine)).stdout
+    assert "die mitgelieferten Zahlen" in run("components", name, "--check", str(mine), "-l", "de").stdout
     mine.write_text(printed.stdout.replace(f'game = "{name}"', 'game = "chess"'))
     assert f'game: must be "{name}"' in refused("components", name, "--check", str(mine))
 

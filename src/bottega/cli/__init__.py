@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 import bottega
-from bottega.cli.common import engine_told, language_of, words_of
+from bottega.cli.common import begin_to_speak, engine_told, spoken
 from bottega.cli.helping import in_own_language
 from bottega.engine.state import state
 from bottega.games import left_out
@@ -37,7 +37,7 @@ for _name in COMMANDS:
 def _tell_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"bottega {bottega.__version__}")
-        typer.echo(engine_told(words_of(language_of(sys.argv[1:])), state()))
+        typer.echo(engine_told(spoken(), state()))
         raise typer.Exit
 
 
@@ -54,15 +54,12 @@ def _tell_left_out() -> None:
     """Which titles of other distributions cannot be played, and why; the others can."""
     from rich.markup import escape
 
-    said = words_of(language_of(sys.argv[1:]))
     for reason in left_out().values():
-        Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(said.reason(reason))}", soft_wrap=True)
+        Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(spoken().reason(reason))}", soft_wrap=True)
 
 
 def _refuse(error: BottegaError) -> None:
     from rich.markup import escape
-
-    from bottega.cli.common import spoken
 
     told = spoken()
     sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
@@ -81,6 +78,7 @@ def main() -> None:
     """Run the command; what is refused is told in a sentence, with exit code 1 and no traceback."""
     warnings.showwarning = _warn
     try:
+        begin_to_speak(sys.argv[1:])
         command = typer.main.get_command(app)
         _tell_left_out()
         in_own_language(command, sys.argv[1:])

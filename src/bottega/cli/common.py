@@ -71,6 +71,11 @@ def words_of(language: str) -> Words:
     return _words(language if language in LANGUAGES else _system_language())
 
 
+def begin_to_speak(arguments: list[str]) -> None:
+    """Speak the language of a command line from its beginning on, not that of the command before it."""
+    _spoken[:] = [words_of(language_of(arguments))]
+
+
 def spoken() -> Words:
     """The words of the command that runs: what it was told to speak, else the system's language."""
     return _spoken[0] if _spoken else _words(_system_language())

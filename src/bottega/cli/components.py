@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
-from bottega.cli.common import GameName, console
+from bottega.cli.common import GameName, Language, console, speak
 from bottega.games import title
 
 
@@ -18,12 +19,15 @@ def add_to(app: typer.Typer) -> None:
 def components(
     game: GameName,
     check: Annotated[Path | None, typer.Option(help="check a corrected copy instead of printing")] = None,
+    language: Language = "",
 ) -> None:
     """Print the components file of a game, or check a corrected copy of it."""
+    say = speak(language)
     shelf = title(game)
     if check is None:
         typer.echo(shelf.components_file.read_text(encoding="utf-8"), nl=False)
         return
     read = shelf.components(check)
-    same = " (as shipped)" if read.digest == shelf.components().digest else ""
-    console.print(f"[green]✓[/] {check}: digest {read.digest}{same}", soft_wrap=True)
+    found = "shipped" if read.digest == shelf.components().digest else "fits"
+    told = say.say(f"cli-components-{found}", {"path": str(check), "digest": read.digest})
+    console.print(f"[green]✓[/] {escape(told)}", soft_wrap=True)

@@ -1,4 +1,6 @@
 cli-language = Bottega spricht „{ $language }“ nicht, darum geht es auf Englisch weiter. Zur Wahl stehen: { $known }.
+cli-components-shipped = Mit { $path } lässt sich spielen, Prüfsumme { $digest }: die mitgelieferten Zahlen.
+cli-components-fits = Mit { $path } lässt sich spielen, Prüfsumme { $digest }: berichtigte Zahlen.
 cli-unreadable = { $path } ist nicht lesbar: { $problem }.
 cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->

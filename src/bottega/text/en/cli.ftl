@@ -1,4 +1,6 @@
 cli-language = Bottega does not speak “{ $language }”, so this is in English. It speaks: { $known }.
+cli-components-shipped = { $path } can be played with, digest { $digest }: the figures as shipped.
+cli-components-fits = { $path } can be played with, digest { $digest }: corrected figures.
 cli-unreadable = { $path } cannot be read: { $problem }.
 cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->

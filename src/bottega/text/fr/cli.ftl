@@ -1,4 +1,6 @@
 cli-language = Bottega ne parle pas « { $language } » ; voici donc l’anglais. Au choix : { $known }.
+cli-components-shipped = { $path } peut servir à jouer, empreinte { $digest } : les chiffres fournis.
+cli-components-fits = { $path } peut servir à jouer, empreinte { $digest } : des chiffres corrigés.
 cli-unreadable = { $path } est illisible : { $problem }.
 cli-file = { $path } : { $problem }.
 cli-levels-count = { $given ->

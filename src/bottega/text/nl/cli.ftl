@@ -1,4 +1,6 @@
 cli-language = Bottega spreekt “{ $language }” niet, dus dit is in het Engels. Kies uit: { $known }.
+cli-components-shipped = Met { $path } kan gespeeld worden, controlegetal { $digest }: de meegeleverde cijfers.
+cli-components-fits = Met { $path } kan gespeeld worden, controlegetal { $digest }: verbeterde cijfers.
 cli-unreadable = { $path } is niet te lezen: { $problem }.
 cli-file = { $path }: { $problem }.
 cli-levels-count = { $given ->
