@@ -13,9 +13,10 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
-from bottega.bots.advice import _beside, _plain_reason
+from bottega.bots.advice import _beside, _plain_reason, place_of, shared
 from bottega.bots.course import chance_course
 from bottega.bots.knowledge import knowledge
+from bottega.bots.knowledge.base import leads
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import Clock, Master
@@ -239,7 +240,8 @@ def test_a_reason_tells_what_a_move_gains_keeps_from_others_or_lacks() -> None:
     luck = [1.0, 5.0, 3.0, 8.0]
     plain = tried(1, luck, luck)
     richer = tried(2, [score + 3.0 for score in luck], [score + 3.0 for score in luck])
-    meaner = tried(3, luck, [score + 2.0 for score in luck])
+    meaner = tried(3, luck, [score + 0.6 * 2.0 for score in luck])  # of a lead the others' points are six tenths
+    assert leads([9.0, 3.0])[0] - leads([9.0, 5.0])[0] == pytest.approx(0.6 * 2.0)
     told = [
         (_plain_reason(richer, [richer, plain]), "bots-reason-ahead", 3),
         (_plain_reason(plain, [richer, plain]), "bots-reason-behind", 3),
@@ -293,6 +295,37 @@ def test_a_move_that_may_lack_much_is_not_called_hardly_worse() -> None:
     assert _plain_reason(near, [best, near]).rule == "bots-reason-close"
     near.chances = [0.3] * 4
     assert _plain_reason(near, [best, near]).rule == "bots-reason-chance"
+    near.chances = [0.495] * 4
+    assert _plain_reason(near, [best, near]).rule == "bots-reason-close", "both are told as 50 %"
+
+
+def test_points_that_a_worse_move_brings_are_told_with_what_it_lacks() -> None:
+    best = tried(1, [1.0, 2.0, 3.0, 4.0], [1.0, 2.0, 3.0, 4.0])
+    greedy = tried(2, [3.0, 4.0, 5.0, 6.0], [3.0, 4.0, 5.0, 6.0])
+    greedy.chances = [0.2] * 4
+    reason = _plain_reason(greedy, [best, greedy])
+    assert (reason.rule, reason.args) == ("bots-reason-bought", {"points": 2})
+
+
+def test_the_place_to_expect_goes_with_the_chances_to_win() -> None:
+    assert place_of([0.25] * 4, 2) == 2.5
+    assert place_of([1.0, 0.0, 0.0], 0) == 1.0
+    assert place_of([1.0, 0.0, 0.0], 1) == 2.5
+    for win in (0.1, 0.3, 0.6):
+        for others in ([0.3, 0.3, 0.0, 0.4], [0.9, 0.05, 0.0, 0.05], [0.0, 0.0, 1.0, 0.0]):
+            place = place_of(shared(others, 2, win), 2)
+            assert 1.0 + (1.0 - win) <= place <= 1.0 + 3.0 * (1.0 - win), "first as often as it wins, else behind"
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_advice_tells_no_place_that_its_chance_to_win_does_not_allow(title: str) -> None:
+    game = bottega.new_game(title, 4, 5)
+    for _ in range(12):
+        seat = game.awaiting[0]
+        if len(game.legal(seat)) > 1:
+            for one in advise(game, seat, iterations=16):
+                assert 2.0 - one.win <= one.place <= 4.0 - 3.0 * one.win + 1e-9
+        game.do(seat, make_bot("apprentice", seat).pick(Seat(game, seat, 3)))
 
 
 def test_the_command_compares_all_players(tmp_path: Path) -> None:
@@ -482,7 +515,7 @@ def test_only_the_best_move_is_praised_and_the_others_tell_what_they_lack() -> N
     assert best.reason.rule.startswith(("florence-hint-", "bots-reason-"))
     assert others
     for other in others:
-        lacks = ("behind", "allows", "chance", "close", "unsure")
+        lacks = ("behind", "allows", "chance", "bought", "close", "unsure")
         assert other.reason.rule in [f"bots-reason-{what}" for what in lacks]
 
 

@@ -8,11 +8,15 @@ from collections.abc import Callable
 from bottega.bots.effort import check_effort
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.journeyman import Journeyman
+from bottega.bots.knowledge import knowledge
+from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.master import THINKING, begin, think
+from bottega.bots.network import Network
 from bottega.bots.policy import seed_from
 from bottega.bots.search import Finding, Search, difference
 from bottega.bots.seat import Seat
 from bottega.bots.told import ToldMove
+from bottega.bots.weights import learned
 from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
@@ -22,6 +26,8 @@ from bottega.text import Words
 LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
 DOUBTLESS = 1.5  # errors of a mean, beyond which a difference is worth a sentence
 HARDLY = 1.0  # points of lead: a move that may lack more is not called hardly worse
+TELLING = 0.01  # of the chance to win: a smaller difference is not worth a sentence
+RIVALS = 0.6  # of a lead: what the others' points count for in it (`knowledge.base.leads`)
 
 
 class Advice:
@@ -90,6 +96,8 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
     """A search's findings as advice."""
     tried = [finding for finding in search.ranking() if finding.tries > 0]
     guess = chair.guess(seed_from(Chance(seed)))
+    found = learned(chair)
+    shares = foretold(guess, knowledge(chair.title), None if found is None else found.network)[1]
     result = []
     for finding in tried[:most]:
         move = chair.catalogue[finding.move]
@@ -99,8 +107,41 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
         reason = own or (Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried))
         share = finding.tries / search.iterations
         win, points = _beside(tried[0], finding)
-        result.append(Advice(move, share, win, points, finding.rank, reason))
+        result.append(
+            Advice(move, share, win, points, place_of(shared(shares, chair.number, win), chair.number), reason)
+        )
     return result
+
+
+def foretold(game: Game, know: Knowledge, network: Network | None) -> tuple[list[float], list[float]]:
+    """The points that each seat may expect at the end, and its chance to win.
+
+    A network foretells the end; the title's evaluation alone is for comparing positions, and may count what there is.
+    """
+    points = know.evaluate(game)
+    if game.over:
+        part = 1.0 / game.places.count(1)  # a shared win counts in parts
+        return points, [part if place == 1 else 0.0 for place in game.places]
+    return (points, rewards(points, know.spread)) if network is None else network.value(game, points)
+
+
+def shared(evaluated: list[float], own: int, chance: float) -> list[float]:
+    """The seat's own chance to win, and the rest for the others in proportion to what they are evaluated at."""
+    rest = [0.0 if seat == own else share for seat, share in enumerate(evaluated)]
+    if not any(rest):  # as good as won
+        rest = [0.0 if seat == own else 1.0 for seat in range(len(evaluated))]
+    return [chance if seat == own else (1.0 - chance) * share / sum(rest) for seat, share in enumerate(rest)]
+
+
+def place_of(chances: list[float], own: int) -> float:
+    """The place to expect of a seat, if of any two each comes first as often as it wins beside the other.
+
+    Who is how far ahead half-way would not tell it: where all are level, a tenth of a point decides between first and
+    last.
+    """
+    mine = chances[own]
+    behind = [other / (other + mine) if other + mine > 0.0 else 0.5 for other in chances]
+    return 1.0 + sum(behind) - behind[own]
 
 
 def _beside(best: Finding, finding: Finding) -> tuple[float, float]:
@@ -124,22 +165,28 @@ def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
         gained = _sure(finding.scores, tried[1].scores)
         if round(gained) > 0:
             return Reason("bots-reason-ahead", {"points": round(gained)})
-        kept = _sure(finding.leads, tried[1].leads) - gained
+        kept = _sure(_others(tried[1]), _others(finding))
         if round(kept) > 0:
             return Reason("bots-reason-prevents", {"points": round(kept)})
-        if _sure(finding.chances, tried[1].chances) > 0.0:
+        if _sure(finding.chances, tried[1].chances) > TELLING:
             return Reason("bots-reason-place")
         return Reason("bots-reason-level")
     lacking = _sure(best.scores, finding.scores)
     if round(lacking) > 0:
         return Reason("bots-reason-behind", {"points": round(lacking)})
-    allowed = _sure(best.leads, finding.leads) - lacking
+    allowed = _sure(_others(finding), _others(best))
     if round(allowed) > 0:
         return Reason("bots-reason-allows", {"points": round(allowed)})
-    if _sure(best.chances, finding.chances) > 0.0:
-        return Reason("bots-reason-chance")
+    if _sure(best.chances, finding.chances) > TELLING:
+        more = round(_sure(finding.scores, best.scores))
+        return Reason("bots-reason-bought", {"points": more}) if more > 0 else Reason("bots-reason-chance")
     mean, error = difference(best.leads, finding.leads)
     return Reason("bots-reason-close" if mean + DOUBTLESS * error < HARDLY else "bots-reason-unsure")
+
+
+def _others(finding: Finding) -> list[float]:
+    """Try by try, what the others have: half the best of them, half their mean."""
+    return [(score - lead) / RIVALS for score, lead in zip(finding.scores, finding.leads, strict=True)]
 
 
 def _sure(first: list[float], second: list[float]) -> float:

@@ -13,14 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bottega.api import replay
-from bottega.bots.advice import Advice, advice_from
+from bottega.bots.advice import Advice, advice_from, foretold
 from bottega.bots.effort import LEAST_SECONDS, check_effort
 from bottega.bots.knowledge import knowledge
-from bottega.bots.knowledge.base import Knowledge, rewards
 from bottega.bots.loss import LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import THINKING, Clock, begin, patient, think
-from bottega.bots.network import Network
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
 from bottega.bots.weights import learned
@@ -201,7 +199,7 @@ def analyse(
     know = knowledge(told.game)
     found = learned(Seat(game, seat))
     network = None if found is None else found.network
-    expected, chances = _foretold(game, know, network)
+    expected, chances = foretold(game, know, network)
     count = len(told.moves)
     left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
     until = clock() + (within or 0.0)
@@ -223,7 +221,7 @@ def analyse(
         _count(game, analysis)
         # In the middle of an auction or a turn an evaluation says little: the last one stands until it is over.
         if game.over or know.settled(game):
-            expected, chances = _foretold(game, know, network)
+            expected, chances = foretold(game, know, network)
         analysis.course.append(expected)
         analysis.chances.append(chances)
         if progress is not None:
@@ -232,17 +230,6 @@ def analyse(
     analysis.scores = list(game.scores)
     analysis.places = list(game.places) if game.over else []
     return analysis
-
-
-def _foretold(game: Game, know: Knowledge, network: Network | None) -> tuple[list[float], list[float]]:
-    """The points that each seat may expect at the end, and its chance to win.
-
-    A network foretells the end; the title's evaluation alone is for comparing positions, and may count what there is.
-    """
-    points = know.evaluate(game)
-    if game.over:
-        return points, _won(game.places)
-    return (points, rewards(points, know.spread)) if network is None else network.value(game, points)
 
 
 def _decisions_of(game: Game, told: Record, seat: int) -> int:
@@ -323,12 +310,6 @@ def _told_alike(advice: list[Advice], tries: Tries) -> None:
 
 def _finding(search: Search, move: int) -> Finding:
     return next(finding for finding in search.findings if finding.move == move)
-
-
-def _won(places: list[int]) -> list[float]:
-    """Who has won; a shared win counts in parts."""
-    share = 1.0 / places.count(1)
-    return [share if place == 1 else 0.0 for place in places]
 
 
 def _count(game: Game, analysis: Analysis) -> None:

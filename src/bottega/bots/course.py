@@ -8,6 +8,7 @@ lines would leap where the judge changes.
 
 from __future__ import annotations
 
+from bottega.bots.advice import shared
 from bottega.bots.analysis import Analysis
 from bottega.bots.loss import Loss
 
@@ -36,15 +37,7 @@ def chance_course(analysis: Analysis) -> tuple[list[list[float]], Band]:
             course.append([])
             band.append(None)
         else:
-            course.append(_shared(evaluated, own, last.mean))
+            course.append(shared(evaluated, own, last.mean))
             low, high = last.between
             band.append((max(0.0, low), min(1.0, high)))
     return course, band
-
-
-def _shared(evaluated: list[float], own: int, chance: float) -> list[float]:
-    """The seat's own chance, and the rest for the others in proportion to what they are evaluated at."""
-    rest = [0.0 if seat == own else share for seat, share in enumerate(evaluated)]
-    if not any(rest):  # as good as won
-        rest = [0.0 if seat == own else 1.0 for seat in range(len(evaluated))]
-    return [chance if seat == own else (1.0 - chance) * share / sum(rest) for seat, share in enumerate(rest)]

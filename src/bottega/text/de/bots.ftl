@@ -87,7 +87,11 @@ bots-reason-allows = Lässt den anderen etwa { $points ->
    *[other] { $points } Punkte
  } mehr als der beste Zug.
 bots-reason-close = Kaum schlechter als der beste Zug.
-bots-reason-chance = So viele Punkte wie der beste Zug, aber eine kleinere Gewinnaussicht.
+bots-reason-chance = Etwa so viele Punkte wie der beste Zug, aber eine kleinere Gewinnaussicht.
+bots-reason-bought = Etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr als der beste Zug, aber eine kleinere Gewinnaussicht.
 bots-reason-unsure = Vielleicht schlechter als der beste Zug; die Zeit reichte nicht, um das zu sagen.
 bots-compared-points = Etwa { $points ->
     [one] einen Punkt

@@ -87,7 +87,11 @@ bots-reason-allows = It lets the others have about { $points ->
    *[other] { $points } points
  } more than the best move does.
 bots-reason-close = Hardly worse than the best move.
-bots-reason-chance = As many points as the best move, but a smaller chance to win.
+bots-reason-chance = About as many points as the best move, but a smaller chance to win.
+bots-reason-bought = About { $points ->
+    [one] a point
+   *[other] { $points } points
+ } more than the best move brings, but a smaller chance to win.
 bots-reason-unsure = May be worse than the best move; there was too little time to tell.
 bots-compared-points = About { $points ->
     [one] a point

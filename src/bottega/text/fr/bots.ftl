@@ -87,7 +87,11 @@ bots-reason-allows = Laisse aux autres environ { $points ->
    *[other] { $points } points
  } de plus que le meilleur coup.
 bots-reason-close = À peine moins bon que le meilleur coup.
-bots-reason-chance = Autant de points que le meilleur coup, mais moins de chances de gagner.
+bots-reason-chance = À peu près autant de points que le meilleur coup, mais moins de chances de gagner.
+bots-reason-bought = Environ { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus que le meilleur coup, mais moins de chances de gagner.
 bots-reason-unsure = Peut-être moins bon que le meilleur coup ; le temps n’a pas suffi pour le dire.
 bots-compared-points = Environ { $points ->
     [one] { $points } point

@@ -87,7 +87,11 @@ bots-reason-allows = Laat de anderen ongeveer { $points ->
    *[other] { $points } punten
  } meer dan de beste zet.
 bots-reason-close = Nauwelijks slechter dan de beste zet.
-bots-reason-chance = Evenveel punten als de beste zet, maar een kleinere winstkans.
+bots-reason-chance = Ongeveer evenveel punten als de beste zet, maar een kleinere winstkans.
+bots-reason-bought = Ongeveer { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } meer dan de beste zet, maar een kleinere winstkans.
 bots-reason-unsure = Misschien slechter dan de beste zet; de tijd was te kort om dat te zeggen.
 bots-compared-points = Ongeveer { $points ->
     [one] een punt
