@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import bottega
 from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
 from bottega.bots.advice import _beside, _plain_reason, place_of, shared
-from bottega.bots.course import chance_course
+from bottega.bots.course import chance_course, point_course
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
@@ -405,6 +406,30 @@ def test_the_chances_to_win_of_one_chart_are_of_one_judge(record: Record) -> Non
     assert as_data(analysis, Words("en", lenient=True))["chances_95"] == [
         None if edges is None else [round(edge, 3) for edge in edges] for edges in band
     ]
+
+
+def test_without_a_network_the_points_of_a_chart_are_those_that_the_tries_expect(
+    record: Record,
+) -> None:
+    """An evaluation may count what there is. It tells how far the seats are apart; the tries tell what is to come."""
+    analysis = analyse(record, 1, iterations=80)
+    assert not analysis.foretold
+    for row in analysis.course[:-1]:
+        row[:] = [points - 20.0 for points in row]
+    course = point_course(analysis)
+    first = analysis.decisions[0].number
+    assert course[: first - 1] == [[]] * (first - 1)
+    assert all(course[first - 1 :])
+    assert course[-1] == analysis.scores
+    for row, evaluated in zip(course[first - 1 :], analysis.course[first - 1 :], strict=True):
+        assert row[0] - row[2] == pytest.approx(evaluated[0] - evaluated[2])
+    for decision, following in pairwise(analysis.decisions):
+        at = next(at for at, settled in enumerate(analysis.settled, 1) if at >= decision.number and settled)
+        if at < min(following.number, len(course)):
+            assert course[at - 1][1] == pytest.approx(decision.points)
+    assert "<polyline" in as_html(analysis, Words("en", lenient=True))
+    analysis.foretold = True
+    assert point_course(analysis) == analysis.course
 
 
 def test_a_game_that_is_not_over_ends_by_the_same_judge(record: Record) -> None:

@@ -118,7 +118,9 @@ class Analysis:
         self.seat = seat
         self.complete = False
         self.decisions: list[Decision] = []
-        self.course: list[list[float]] = []  # per move of the record: the points each seat may expect
+        self.foretold = False  # by a network; an evaluation alone may count what there is, not what is to come
+        self.course: list[list[float]] = []  # per move of the record: the points each seat may expect, as evaluated
+        self.settled: list[bool] = []  # likewise, whether they were evaluated then; else they are the last ones
         self.chances: list[list[float]] = []  # likewise its chance to win
         self.draws: list[Draw] = []  # what came to light, and what that gave and took
         self.sources: list[dict[str, int]] = [{} for _ in range(record.players)]
@@ -199,6 +201,7 @@ def analyse(
     know = knowledge(told.game)
     found = learned(Seat(game, seat))
     network = None if found is None else found.network
+    analysis.foretold = network is not None
     expected, chances = foretold(game, know, network)
     count = len(told.moves)
     left = _decisions_of(final.fresh(), told, seat) if within is not None else 0
@@ -220,7 +223,8 @@ def analyse(
             analysis.draws.append(luck)
         _count(game, analysis)
         # In the middle of an auction or a turn an evaluation says little: the last one stands until it is over.
-        if game.over or know.settled(game):
+        analysis.settled.append(game.over or know.settled(game))
+        if analysis.settled[-1]:
             expected, chances = foretold(game, know, network)
         analysis.course.append(expected)
         analysis.chances.append(chances)

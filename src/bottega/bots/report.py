@@ -8,7 +8,7 @@ from typing import Final
 
 from bottega.bots.analysis import Analysis, Decision
 from bottega.bots.chart import course_chart, source_chart
-from bottega.bots.course import chance_course
+from bottega.bots.course import chance_course, point_course
 from bottega.bots.loss import KINDS, Loss
 from bottega.bots.luck import Draw
 from bottega.bots.told import Report, ToldDecision, ToldDraw, ToldMove
@@ -56,7 +56,7 @@ def as_data(analysis: Analysis, words: Words) -> Report:
         "thin": analysis.thin,
         "decisions": [_decision(decision, analysis, words) for decision in analysis.decisions],
         "turning_points": [decision.number for decision in analysis.turning_points()],
-        "course": [[round(value, 1) for value in points] for points in analysis.course],
+        "course": [[round(value, 1) for value in points] for points in point_course(analysis)],
         "chances": [[round(value, 3) for value in wins] for wins in chances],
         "chances_95": [None if edges is None else [round(value, 3) for value in edges] for edges in band],
         "sources": [
@@ -147,7 +147,7 @@ def as_html(analysis: Analysis, words: Words, everybody: Sequence[Analysis] = ()
     shared = f"<figcaption>{escape(words.say('page-course-shared'))}</figcaption>" if any(band) else ""
     parts += [
         f"<h2>{escape(words.say('bots-report-course'))}</h2>",
-        f"<figure>{course_chart(analysis.course, names, analysis.seat, marks)}</figure>",
+        f"<figure>{course_chart(point_course(analysis), names, analysis.seat, marks)}</figure>",
         f"<h2>{escape(words.say('bots-report-chances'))}</h2>",
         f"<figure>{course_chart(chances, names, analysis.seat, marks, band)}{shared}</figure>",
     ]

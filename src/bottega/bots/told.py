@@ -81,7 +81,7 @@ class Report(TypedDict):
     thin: Annotated[bool, "There was too little time to say much."]
     decisions: list[ToldDecision]
     turning_points: list[int]
-    course: list[list[float]]
+    course: Annotated[list[list[float]], "Points to expect, move by move; empty where nothing is known yet."]
     chances: Annotated[list[list[float]], "Move by move; empty where nothing is known yet."]
     chances_95: NotRequired[Annotated[list[list[float] | None], "The interval of the seat's own chance."]]
     sources: list[list[ToldSource]]

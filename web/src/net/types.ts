@@ -562,6 +562,7 @@ export interface Report {
   thin: boolean;
   decisions: ToldDecision[];
   turning_points: number[];
+  /** Points to expect, move by move; empty where nothing is known yet. */
   course: number[][];
   /** Move by move; empty where nothing is known yet. */
   chances: number[][];
