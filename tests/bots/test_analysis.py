@@ -308,6 +308,14 @@ def test_points_that_a_worse_move_brings_are_told_with_what_it_lacks() -> None:
     assert (reason.rule, reason.args) == ("bots-reason-bought", {"points": 2})
 
 
+def test_a_move_is_not_told_to_help_the_others_where_it_helps_its_own_seat_more() -> None:
+    best = tried(1, [1.0, 2.0, 3.0, 4.0], [1.0, 2.0, 3.0, 4.0])
+    greedy = tried(2, [5.0, 6.0, 7.0, 8.0], [4.4, 5.4, 6.4, 7.4])  # the others have a point more, it has four
+    assert _plain_reason(greedy, [best, greedy]).rule == "bots-reason-close"
+    meaner = tried(3, [1.0, 2.0, 3.0, 4.0], [0.4, 1.4, 2.4, 3.4])
+    assert _plain_reason(meaner, [best, meaner]).rule == "bots-reason-allows"
+
+
 def test_the_place_to_expect_goes_with_the_chances_to_win() -> None:
     assert place_of([0.25] * 4, 2) == 2.5
     assert place_of([1.0, 0.0, 0.0], 0) == 1.0

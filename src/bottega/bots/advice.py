@@ -174,13 +174,15 @@ def _plain_reason(finding: Finding, tried: list[Finding]) -> Reason:
     lacking = _sure(best.scores, finding.scores)
     if round(lacking) > 0:
         return Reason("bots-reason-behind", {"points": round(lacking)})
-    allowed = _sure(_others(finding), _others(best))
-    if round(allowed) > 0:
-        return Reason("bots-reason-allows", {"points": round(allowed)})
-    if _sure(best.chances, finding.chances) > TELLING:
-        more = round(_sure(finding.scores, best.scores))
-        return Reason("bots-reason-bought", {"points": more}) if more > 0 else Reason("bots-reason-chance")
     mean, error = difference(best.leads, finding.leads)
+    more, allowed = round(_sure(finding.scores, best.scores)), round(_sure(_others(finding), _others(best)))
+    poorer = _sure(best.chances, finding.chances) > TELLING
+    if poorer and more > 0:
+        return Reason("bots-reason-bought", {"points": more})
+    if allowed > 0 and mean > 0.0:  # not where its own points make up for that
+        return Reason("bots-reason-allows", {"points": allowed})
+    if poorer:
+        return Reason("bots-reason-chance")
     return Reason("bots-reason-close" if mean + DOUBTLESS * error < HARDLY else "bots-reason-unsure")
 
 
