@@ -115,7 +115,7 @@ class Words:
             return self.seat(value)
         if isinstance(value, str):
             return self.say(value) if name == "source" else self.thing(game, value)
-        return self._written(f"{value:g}") if isinstance(value, float) else value
+        return self._written(f"{value:.15g}") if isinstance(value, float) else value
 
     def thing(self, game: str, name: str) -> str:
         """The word for a component, or the name itself if there is none."""
