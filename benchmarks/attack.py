@@ -61,7 +61,8 @@ class Server:
         self.log = folder / "log"
         self._environment = {**os.environ, "BOTTEGA_STORE": str(folder / "games.db"), "BOTTEGA_BOT_SECONDS": "0.5"}
         self._environment |= {"BOTTEGA_TITLES": "toy", "BOTTEGA_NOTICES": "false", "BOTTEGA_COMPILE": "0"}
-        self._environment["PYTHONPATH"] = str(Path(__file__).parent.parent / "tests")
+        paths = [str(Path(__file__).parent.parent / "tests"), os.environ.get("PYTHONPATH", "")]
+        self._environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
         if not limits:
             self._environment |= {f"BOTTEGA_{name}": str(value) for name, value in PLENTY.items()}
 
