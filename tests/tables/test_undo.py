@@ -255,6 +255,41 @@ def test_what_a_game_lets_one_rethink_is_rethought_so_often(url: str, little: in
     spend(url, scenario)
 
 
+async def plan(e: Evening) -> Table:
+    """A table of Fresco at which three plan in secret, and may take back what they have planned."""
+    table = await e.table("Ada", "Ben", "Cleo", title="fresco")
+    while len(table.awaiting) == 1:
+        await e.play_any(table, table.awaiting[0])
+    return table
+
+
+def test_many_moves_in_one_go_count_as_many(url: str, little: int) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await plan(e)
+        assert table.game is not None
+        to_and_fro = [table.game.moves(0)[0].text, "unplan"] * (little // 2)
+        await e.play(table, 0, *to_and_fro)
+        assert await refusal(e.play(table, 0, *to_and_fro)) == (422, "table-much-done")
+        await e.play_out(table)
+
+    spend(url, scenario)
+
+
+def test_a_step_back_is_played_from_the_position_nearest_to_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await plan(e)
+        assert table.game is not None
+        await e.play(table, 0, *[table.game.moves(0)[0].text, "unplan"] * 3)
+        whole = table.fresh()
+        for played in table.played[:-1]:
+            whole.play(played.seat, played.text)
+        monkeypatch.setattr(table, "fresh", lambda: pytest.fail("the game is played from its beginning"))
+        await e.act(table, 0, "undo")
+        assert table.game.digest() == whole.digest()
+
+    spend(url, scenario)
+
+
 def test_a_table_that_never_begins_has_an_end(url: str, little: int) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "", "")

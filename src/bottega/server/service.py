@@ -71,6 +71,7 @@ class Service:
         now = now if now is not None else steady
         self.house = House(self.store, now, chance, self._advise, steady.lift if now is steady else _no_lift)
         self.house.registry.counted = counted
+        self.house.background.aside = aside
         steady.skipped = self.house.downtimes.skipped
         self.workers = Workers(
             Pool(settings.thinkers, settings.titles, settings.bots),

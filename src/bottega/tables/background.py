@@ -1,17 +1,24 @@
-"""Background: work that goes on by itself; failures are logged, not lost."""
+"""Background: work that goes on by itself, failures are logged, not lost; and work that nobody else should wait for."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 _log = logging.getLogger("bottega.tables")
 
+Work = Callable[..., None]
+
+
+async def _at_once(work: Work, *args: Any) -> None:
+    work(*args)
+
 
 class Background:
     def __init__(self) -> None:
+        self.aside: Callable[..., Awaitable[None]] = _at_once  # does what takes long, beside the event loop if it can
         self.tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 

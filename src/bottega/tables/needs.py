@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
-from bottega.tables.entries import Started
 from bottega.tables.refusal import Malformed, forbidden, not_now, refused, unknown_token
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 
-MOST_DONE = 5_000  # entries of one seat in a game, and of all before it: no game comes near it, with all its words
+MOST_DONE = 5_000  # moves and words of one seat in a game, and entries before it: no game comes near it
 
 
 def need_sight(table: Table, who: Who) -> None:
@@ -88,10 +85,9 @@ def need_fresh(table: Table, seat: int, expect: int) -> None:
 
 def has_room(table: Table, seat: int | None) -> bool:
     """Whether a seat may do more than play on. Entries are kept for ever, so those that lead nowhere have an end."""
-    if table.number < MOST_DONE:
-        return True
-    in_game = takewhile(lambda entry: not isinstance(entry.fact, Started), reversed(table.entries))
-    return table.status != "open" and sum(entry.seat == seat for entry in in_game) < MOST_DONE
+    if table.status == "open":
+        return table.number < MOST_DONE
+    return seat is None or table.past.done[seat] < MOST_DONE
 
 
 def need_room(table: Table, seat: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, Struct
@@ -47,6 +48,7 @@ class Past:
         self.count = Count(players)
         self.lacks: dict[int, tuple[int, ...]] = {}  # by entry about moves: how many each viewer did not count there
         self.veiled: dict[int, int] = {}  # by entry: how many of its moves were secret steps
+        self.done: defaultdict[int, int] = defaultdict(int)  # by seat: its moves, also those taken back, and all else
         self._first_reveals = start.reveals if start is not None else 0
         self._first_several = start is not None and len(start.awaiting) > 1
 
@@ -90,6 +92,7 @@ class Past:
         for index, text in enumerate(play.moves):
             several = index == last and len(play.awaiting) > 1
             self.add(entry.number, entry.seat, text, fact, index, play.reveals[index], several)
+        self.done[entry.seat] += last  # the entry counts as one itself
 
     def add(
         self, entry: int, seat: int, text: str, told: Played | list[Event], index: int, reveals: int, asked: bool

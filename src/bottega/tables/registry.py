@@ -28,6 +28,7 @@ _log = logging.getLogger("bottega.tables")
 
 KEPT_OPEN = 4000  # tables in memory; beyond that those longest unused are closed
 REPLAYED = 200  # entries: up to so many, playing them again takes no longer than reading and checking a snapshot
+LONG_PAST, LONG_BEGINNING = 200_000, 10_000  # signs of all entries and of the first: more take long to be played again
 LOOKED_AT = 50  # of them, whenever one more is opened
 # What playing again may raise where entries are damaged, or played by rules and titles that are not there
 UNPLAYABLE = (
@@ -42,6 +43,11 @@ UNPLAYABLE = (
 )
 _decode = msgspec.json.Decoder(list[Kept]).decode
 Opening = Callable[[Coroutine[Any, Any, Table]], Coroutine[Any, Any, Table]]
+
+
+def is_long(data: list[str]) -> bool:
+    """Whether others should not wait while entries, as they are kept, are played again."""
+    return len(data[0]) > LONG_BEGINNING or sum(map(len, data)) > LONG_PAST
 
 
 async def _uncounted(opening: Coroutine[Any, Any, Table]) -> Table:
@@ -125,7 +131,7 @@ class Registry:
             return self._set_aside(id, f"{type(error).__name__}: {error}")
         if outdated.is_outdated(entries):
             return await self._shelve(id, entries)
-        table = await self._replayed(id, entries)
+        table = await self._replayed(id, entries, is_long([each.data for each in kept]))
         self._orders.take(id, orders, known)
         self.keep(table)
         for follower in self._followers:
@@ -145,7 +151,7 @@ class Registry:
         self.keep(table)
         return table
 
-    async def _replayed(self, id: str, entries: list[Entry]) -> Table:
+    async def _replayed(self, id: str, entries: list[Entry], aside: bool) -> Table:
         """From the beginning, or a long game from its snapshot; if that fails the other way; else set aside."""
         problem = ""
         long = len(entries) > REPLAYED
@@ -155,7 +161,10 @@ class Registry:
                 continue
             table = Table(id, self._downtimes)
             try:
-                table.reopen(entries, base)
+                if aside:
+                    await self._background.aside(table.reopen, entries, base)
+                else:
+                    table.reopen(entries, base)
             except UNPLAYABLE as error:
                 problem = f"{type(error).__name__}: {error}"
                 _log.error("table %s does not replay%s: %s", id, " from its snapshot" if base else "", problem)

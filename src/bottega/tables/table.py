@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bottega.tables.log import Kept
 
 Status = Literal["new", "open", "running", "over", "ended", "broken", "outdated"]
-KEPT_COPIES = 4  # of the latest positions, so that an undo of a step or two need not replay
+KEPT_COPIES = 4  # of the latest positions, so that an undo of some steps need not replay the whole game
 
 
 class Proposal:
@@ -42,6 +42,21 @@ class Proposal:
         self.seat = seat
         self.agreed = [seat]
         self.owed = list(fact.owed)
+
+
+class Copy:
+    """A position that was reached, behind this move."""
+
+    __slots__ = ("game", "last")
+
+    def __init__(self, game: Game, last: PastMove) -> None:
+        self.game = game
+        self.last = last
+
+    def leads_to(self, played: list[PastMove]) -> bool:
+        """Whether it was reached by the first of these moves."""
+        number = self.game.number
+        return number <= len(played) and played[number - 1] is self.last
 
 
 class Table:
@@ -95,7 +110,7 @@ class Table:
         self.reworded = 0  # the last entry behind which earlier lines of the log read otherwise
         self.kept_lines: Kept | None = None  # the log's own
         self.downtimes = downtimes if downtimes is not None else []
-        self._copies: deque[tuple[int, Game]] = deque(maxlen=KEPT_COPIES)
+        self._copies: deque[Copy] = deque(maxlen=KEPT_COPIES)
 
     # Reading
 
@@ -165,12 +180,11 @@ class Table:
         """A copy of the game as it stood after so many moves."""
         if self.game is not None and move == self.game.number:
             return self.game.copy()
-        for number, kept in list(self._copies):  # others may play meanwhile
-            if number == move:
-                return kept.copy()
-        game = self.fresh()
-        for played in self.played[:move]:
-            game.play(played.seat, played.text)
+        played = self.played[:move]  # others may play meanwhile
+        near = [each for each in list(self._copies) if each.leads_to(played)]
+        game = near[-1].game.copy() if near else self.fresh()
+        for each in played[near[-1].game.number if near else 0 :]:
+            game.play(each.seat, each.text)
         return game
 
     def game_without(self, to: int, kept: Sequence[int]) -> Game:
@@ -230,6 +244,8 @@ class Table:
         self.entries.append(entry)
         self.counted.add(entry.seat if secret else None)
         self.updated = entry.time
+        if entry.seat is not None:
+            self.past.done[entry.seat] += 1
         if entry.fact.rewords or self.open_book:
             self.reworded = entry.number
         if entry.key is not None:
@@ -280,6 +296,7 @@ class Table:
             for index, text in enumerate(moved.moves):
                 moves.append(PastMove(number, seat, text, fact, index, moved.reveals[index], False, False))
                 play(seat, text)
+            past.done[seat] += len(moved.moves)
             if entry.key is not None:
                 keys[entry.key] = entry
             place, last = place + 1, entry
@@ -332,7 +349,8 @@ class Table:
         """The game goes on by these moves; `game` is the game after them, where that is known already."""
         before = self.game
         assert before is not None
-        self._copies.append((before.number, before))
+        if self.played:
+            self._copies.append(Copy(before, self.played[-1]))
         if game is None:
             game = before.copy()
             for text in moves:
@@ -342,7 +360,7 @@ class Table:
     def take_back(self, to: int, kept: Sequence[int], game: Game | None) -> None:
         """The game goes back to a move, with those of the later ones that are kept."""
         self.game = game if game is not None else self.game_without(to, kept)
-        while self._copies and self._copies[-1][0] >= to:
+        while self._copies and self._copies[-1].game.number > to:
             self._copies.pop()
 
     def touch(self, number: int, only: int | None = None) -> None:

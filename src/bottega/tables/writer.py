@@ -104,9 +104,17 @@ class Writer:
     async def create(self, table: Table, changes: list[Change]) -> None:
         """Write a new table's first entries."""
         entries = self._entries(table, changes, None)
-        for entry in entries:
-            table.apply(entry)
-        if not await self._store.append([entry.stored(table.id) for entry in entries], table.row()):
+        stored = [entry.stored(table.id) for entry in entries]
+
+        def begin() -> None:
+            for entry in entries:
+                table.apply(entry)
+
+        if registry.is_long([each.data for each in stored]):
+            await self._background.aside(begin)
+        else:
+            begin()
+        if not await self._store.append(stored, table.row()):
             raise not_now("table-busy")
         self._registry.keep(table)
         self._registry.tell(table, entries, own=True)

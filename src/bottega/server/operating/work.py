@@ -89,7 +89,8 @@ async def aside(work: Callable[P, T], *args: P.args, **how: P.kwargs) -> T:
 
 async def counted(work: Coroutine[Any, Any, T]) -> T:
     """Do something in a task of its own; it counts for whoever began it, though others may wait for it too."""
-    meter, measured = _meter.get(), Metered(work)
+    meter = _meter.get()
+    measured = Metered(work, meter.client if meter is not None else "")
     try:
         return await measured
     finally:

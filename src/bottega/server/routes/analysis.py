@@ -78,7 +78,7 @@ async def analyse(ask: Ask[AnalysisWish]) -> JobBegun:
     wished = await ask.body()
     need_over(table, "server-analysis-early")
     seat = existing_seat(table, wished.seat)
-    record = origin.record_text(table)
+    record = await ask.keeper.aside(origin.record_text, table)
     called = names(table, ask.language)
     keep = partial(_keep, ask.keeper.house.store, _kept_id(table, seat))
     jobs = ask.keeper.jobs

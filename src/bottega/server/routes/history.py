@@ -98,7 +98,8 @@ async def record(ask: Ask[None]) -> Text:
     table = await house.registry.kept_as_text(ask.path("table"))
     if table is None:
         table, _ = await ask.enter()
-        text = origin.record_text(table)
+        text = await ask.keeper.aside(origin.record_text, table)  # which plays the whole game again
+        ask.need_still()
     else:
         need_sight(table, house.links.who(table, ask.token))
         text = moves_as_text(table, names(table, ask.language))
