@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 
 from bottega.store.base import Away
 
+SOCKETS = "uvicorn.error"  # which tells of connections, not of errors only
 EVERY = 10.0  # seconds between two times that the same is said
 KINDS = 1000  # of things that are remembered
 
@@ -43,13 +44,16 @@ class Sparing(logging.Filter):
         self._said: dict[tuple[str, object, str], tuple[float, int]] = {}  # when, and how often it was not said
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == SOCKETS and isinstance(record.args, tuple):
+            # An address without what is asked for there: somebody may have put a token behind it.
+            record.args = tuple(each.partition("?")[0] if isinstance(each, str) else each for each in record.args)
         refused = record.__dict__.get("status") == 429  # whoever asks too often would write the log
         if record.levelno < logging.WARNING and not refused:
             return True
         error = record.exc_info[0] if record.exc_info else None
         if error is not None and issubclass(error, Away):
             return False  # what cannot be done without the store; that it is away is told by itself
-        if error is not None and issubclass(error, UnicodeDecodeError) and record.name == "uvicorn.error":
+        if error is not None and issubclass(error, UnicodeDecodeError) and record.name == SOCKETS:
             record.exc_info = None  # signs that are none, on a socket: no fault of ours
             record.levelno, record.levelname = logging.WARNING, "WARNING"
         trouble = error.__name__ if error is not None else ""
@@ -76,8 +80,10 @@ def set_up(level: str, form: str) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
     handler.addFilter(Sparing())
-    for name in ("bottega", "uvicorn.error", "asyncio"):
+    for name in ("bottega", SOCKETS, "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    sockets = logging.getLogger(SOCKETS)
+    sockets.setLevel(max(logging.INFO, sockets.level))  # below, every frame and header is told, with all tokens
