@@ -11,8 +11,8 @@ from serving import Served, play_out, serve
 from bottega.client import Refused, person
 from bottega.server.people.passwords import need_good
 from bottega.store import Document
-from bottega.tables.names import name_key
-from bottega.tables.refusal import AgainstRules
+from bottega.tables.names import clean_name, name_key
+from bottega.tables.refusal import AgainstRules, Malformed
 
 
 @pytest.fixture
@@ -130,6 +130,18 @@ def test_passwords_that_others_try_first_are_refused(password: str) -> None:
     need_good("correct horse", "Ada Lovelace")
 
 
+UNSEEN = ["\u034f", "\u115f", "\u17b4", "\u180b", "\u2800", "\u3164", "\ufe0f", "\uffa0", "\U000e0100"]
+
+
+@pytest.mark.parametrize("sign", UNSEEN)
+def test_signs_that_nobody_sees_make_no_name(sign: str) -> None:
+    assert clean_name(f"A{sign}da ") in ("Ada", "A da")
+    assert clean_name(f"Ada{sign}") == "Ada"
+    assert name_key(f"Ada{sign}") == name_key("Ada")
+    with pytest.raises(Malformed):
+        clean_name(sign * 3)
+
+
 @pytest.mark.parametrize("alike", ["ADA", "A\u200bda", "Аdа", "Ａｄａ", " Ada "])
 def test_names_that_look_alike_are_one_name_everywhere(alike: str) -> None:
     assert name_key(alike) == name_key("Ada")
@@ -238,3 +250,21 @@ def test_accounts_of_the_first_stores_keep_their_names_and_seats(store: Path) ->
         assert taken.status_code == 409
 
     serve(store, second)
+
+
+def test_an_account_is_found_by_its_name_though_other_names_count_as_alike_than_before(store: Path) -> None:
+    async def before(s: Served) -> None:
+        known = await s.service.accounts.create("Zoë ❤", "correct horse")
+        for document in await s.service.store.find("name"):
+            await s.service.store.delete("name", document.id)
+        await s.service.store.put("name", "zoë ❤\ufe0f", {"account": known.id})
+        await s.service.store.put("meta", "names", {})
+
+    serve(store, before)
+
+    async def now(s: Served) -> None:
+        for name in ("Zoë ❤\ufe0f", "zoë ❤"):
+            entered = await s.client.http.post("/api/session", json={"name": name, "password": "correct horse"})
+            assert entered.json() == {"name": "Zoë ❤"}
+
+    serve(store, now)

@@ -10,6 +10,7 @@ from serving import Served, serve
 
 import bottega
 from bottega.client import person
+from bottega.kernel.record import Record
 from bottega.tables import registry
 from bottega.tables.table import Table
 
@@ -73,7 +74,12 @@ def test_its_record_is_written_beside_it_too(tmp_path: Path, monkeypatch: pytest
         assert table.game is not None
         kind = type(table.game)
         record = kind.record
-        monkeypatch.setattr(kind, "record", lambda game: seen.append(threading.get_ident()) or record(game))
+
+        def noted(game: bottega.Game) -> Record:
+            seen.append(threading.get_ident())
+            return record(game)
+
+        monkeypatch.setattr(kind, "record", noted)
         assert (await http.get(f"{path}/record", headers=headers)).status_code == 200
         asked = await http.post(f"{path}/analysis", json={"seat": 0, "seconds": 1}, headers=headers)
         assert asked.status_code == 202

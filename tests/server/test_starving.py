@@ -257,11 +257,11 @@ def test_opening_a_table_counts_for_whoever_asks_for_it(store: Path, monkeypatch
         registry, charged = s.service.house.registry, s.service.limits.work.charged
         replayed = registry._replayed
 
-        async def dear(id: str, entries: list[Entry]) -> Table:
+        async def dear(id: str, entries: list[Entry], aside: bool) -> Table:
             until = time.perf_counter() + DEAR
             while time.perf_counter() < until:
                 pass
-            return await replayed(id, entries)
+            return await replayed(id, entries, aside)
 
         monkeypatch.setattr(registry, "_replayed", dear)
         for asked in (s.client.state(made.table, made.tokens[0]), s.client.sit(made.table, made.tokens[0]).open()):

@@ -13,9 +13,15 @@ LONGEST = 40  # signs; composed ones may become several
 LONGEST_LINE = 80  # of the name of a table
 
 
+# Letters and marks that nobody sees, as Unicode lists them beside those of category C; and one that is blank.
+_UNSEEN: dict[int, str] = dict.fromkeys([0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0], "")
+_UNSEEN |= dict.fromkeys([*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)], "")
+_UNSEEN[0x2800] = " "
+
+
 def clean_line(text: str, most: int) -> str:
     """A text as it will be shown in a line: composed, no signs that nobody sees or that turn others around."""
-    plain = unicodedata.normalize("NFKC", text)
+    plain = unicodedata.normalize("NFKC", text).translate(_UNSEEN)
     shown = " ".join("".join(sign for sign in plain if unicodedata.category(sign)[0] != "C").split())
     return shown[:most].strip()
 

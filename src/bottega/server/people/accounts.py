@@ -27,6 +27,9 @@ from bottega.tables.refusal import UnknownToken, missing, not_now
 from bottega.tables.results import Shape
 
 
+ALIKE = 2  # counts how often it has been changed which names look alike
+
+
 class Kept(msgspec.Struct):
     """An account as the store keeps it."""
 
@@ -57,16 +60,19 @@ class Accounts:
 
     async def open(self, secret: bytes) -> None:
         self.sessions.open(secret)
-        if await self.store.get("meta", "names") is None:
-            await self._name_first_ones()
+        known = await self.store.get("meta", "names")
+        if known is None or known.data.get("alike") != ALIKE:
+            await self._name_all()
 
-    async def _name_first_ones(self) -> None:
-        """The first accounts were kept under their names: they keep these as ids."""
+    async def _name_all(self) -> None:
+        """Let all be found by what their names are compared by now. The first were kept under their names, which they
+        keep as ids."""
         for document in await self.store.find("account"):
             name = document.data.get("name")
             if isinstance(name, str):
-                await self.store.put("name", name_key(name), {"account": document.id}, expect=0)
-        await self.store.put("meta", "names", {}, expect=0)
+                for key in name_keys(name):
+                    await self.store.put("name", key, {"account": document.id}, expect=0)
+        await self.store.put("meta", "names", {"alike": ALIKE})
 
     async def _get(self, id: str) -> Account | None:
         kept = await self.store.get("account", id)
