@@ -19,6 +19,7 @@ from bottega.server.bots.job import Wanted
 from bottega.server.refusals import TooOften
 from bottega.server.routes.analysis import _keep
 from bottega.store import Store
+from bottega.tables.commands.questions import LONGEST_HINT
 from bottega.tables.shapes import Advice
 
 
@@ -136,6 +137,28 @@ def test_a_hint_can_look_behind_a_draft(store: Path) -> None:
         assert refused.value.status == 422
 
     serve(store, scenario, bot_patience=PATIENCE)
+
+
+def test_hints_at_many_tables_of_one_maker_stand_in_one_line(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or whoever has many tables could keep everybody else waiting for a hint."""
+
+    async def scenario(s: Served) -> None:
+        lines: list[str] = []
+
+        async def run(*_: object, owner: str, wait: float) -> list[Advice]:
+            lines.append(owner)
+            assert wait > LONGEST_HINT  # that somebody else may just have asked for
+            return [Advice(move="stay", words="Stay", reason="")]
+
+        monkeypatch.setattr(s.service.workers._hints, "run", run)
+        for level in ("journeyman", "master"):
+            for _ in range(2):
+                made = await s.client.create("toy", [person("Ada"), bot("random")])
+                await s.client.command(made.table, made.tokens[0], "hint", level=level)
+        table = await s.service.house.table(made.table)
+        assert lines == [table.maker] * 4
+
+    serve(store, scenario)
 
 
 def test_one_hint_at_a_time_for_a_seat(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

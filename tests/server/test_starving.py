@@ -20,7 +20,7 @@ from bottega.kernel.title import Title
 from bottega.server.bots.job import Wanted
 from bottega.server.bots.jobs import OWN, Jobs
 from bottega.server.bots.room import Room
-from bottega.server.operating import gate
+from bottega.server.operating import gate, limits
 from bottega.server.operating.gate import Gate
 from bottega.server.operating.logs import Sparing
 from bottega.server.operating.settings import Settings
@@ -365,6 +365,15 @@ def test_a_record_of_endless_moves_is_not_even_read(store: Path) -> None:
         assert (answer.status_code, answer.json()["error"]["rule"]) == (413, "table-record-long")
 
     serve(store, scenario)
+
+
+def test_whoever_has_asked_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 100)
+    counted = limits.Limits(Settings())
+    for number in range(1_000):
+        counted.request(f"10.0.{number // 250}.{number % 250}")
+        counted.work.charge(f"10.0.{number // 250}.{number % 250}", 0.001)
+    assert len(counted._used) <= 100
 
 
 def test_the_same_trouble_is_logged_once_with_a_count() -> None:

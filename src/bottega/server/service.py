@@ -188,7 +188,7 @@ class Service:
     async def _advise(self, table: Table, game: Game, seat: int, seconds: float | None, language: str) -> list[Advice]:
         called = names(table, language)
         with self.limits.one_at_a_time(f"hint {table.id}/{seat}"):
-            owner = f"{table.id}/{seat}"
+            owner = table.maker or table.id
             if seconds is None:
                 return await self.workers.glance(game, seat, language, called, owner)
             return await self.workers.advise(game, seat, seconds, language, called, owner)

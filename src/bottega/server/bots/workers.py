@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from bottega.kernel.game import Game
+from bottega.tables.commands.questions import LONGEST_HINT
 from bottega.tables.shapes import Advice
 
 T = TypeVar("T")
@@ -115,18 +116,21 @@ class Workers:
         else:
             self.thinks = True
 
+    @property
+    def _turn(self) -> float:
+        """How long somebody may stand in line for a hint: longer than another's may take."""
+        return LONGEST_HINT + self.patience
+
     async def advise(
         self, game: Game, seat: int, seconds: float, language: str, names: list[str], owner: str
     ) -> list[Advice]:
         return await self._hints.run(
-            seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self.patience, owner=owner
+            seconds + self.patience, _advise, game, seat, seconds, language, names, wait=self._turn, owner=owner
         )
 
     async def glance(self, game: Game, seat: int, language: str, names: list[str], owner: str) -> list[Advice]:
         """What a journeyman would do, without searching."""
-        return await self._hints.run(
-            self.patience, _glance, game, seat, language, names, wait=self.patience, owner=owner
-        )
+        return await self._hints.run(self.patience, _glance, game, seat, language, names, wait=self._turn, owner=owner)
 
     def close(self) -> None:
         if self._asking is not None:

@@ -97,6 +97,8 @@ class Limits:
 
     def _hit(self, windows: tuple[Window, ...], what: str, address: str) -> int:
         client = household(address)
+        if len(self._used) >= REMEMBERED:
+            self._used.clear()  # where others are to be told, what is much is told by then
         self._used[what, client] += 1
         for window in windows:
             if not window.hit(client):

@@ -26,7 +26,6 @@ from bottega.tables.rating import Rating
 from bottega.tables.refusal import UnknownToken, missing, not_now
 from bottega.tables.results import Shape
 
-
 ALIKE = 2  # counts how often it has been changed which names look alike
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bottega.tables.house import House
 
 _log = logging.getLogger("bottega.tables")
+LONGEST_HINT = 20.0  # seconds
 Moves = Annotated[list[Notation], Meta(max_length=100)]
 
 
@@ -57,7 +58,7 @@ class AskHint(Question, tag="hint"):
     answers: ClassVar[Any] = Hint
     slow: ClassVar[bool] = True
 
-    seconds: Annotated[float, Meta(ge=0.1, le=20)] = 2.0
+    seconds: Annotated[float, Meta(ge=0.1, le=LONGEST_HINT)] = 2.0
     after: Moves = field(default_factory=list)
     level: Literal["journeyman", "master"] = "master"  # a journeyman answers at once, whatever the seconds
 
