@@ -104,6 +104,30 @@ def test_what_is_told_to_many_counts_for_who_said_it() -> None:
     asyncio.run(scenario())
 
 
+def test_what_a_request_makes_many_hear_counts_for_who_sent_it(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They hear of it when its own answer is on its way already."""
+    flush = Listener.flush
+
+    def dear(listener: Listener) -> None:
+        flush(listener)
+        time.sleep(DEAR / 2)
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")], public=True)
+        async with Page(s, made.table) as one, Page(s, made.table) as other:
+            for page in (one, other):
+                await page.online([], 2)
+            charged = s.service.limits.work.charged
+            charged.clear()
+            monkeypatch.setattr(Listener, "flush", dear)
+            await s.client.command(made.table, made.tokens[0], "chat", text="Hm.")
+            for page in (one, other):
+                await page.push("entry")
+            assert charged["127.0.0.1"] >= DEAR
+
+    serve(store, scenario)
+
+
 class Quiet:
     """A line that counts what it is told."""
 

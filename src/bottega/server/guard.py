@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
@@ -114,6 +115,7 @@ class Guard:
         finally:
             limits.pace.end(client, kind, guess, asked.meter.spent)
             limits.work.charge(client, asked.meter.spent)
+            asked.meter.later = partial(limits.charge_more, client)  # others hear of it when it has its answer
 
     def _refused(self, scope: Scope) -> Response | None:
         refusal = self._refusal(scope)

@@ -139,6 +139,11 @@ class Limits:
         if wait:
             raise TooOften.wait(wait)
 
+    def charge_more(self, client: str, seconds: float) -> None:
+        """What a request has made others hear, behind its own work."""
+        self.work.charge(client, seconds)
+        self.pace.add(client, seconds)
+
     def stubborn(self, address: str) -> bool:
         """Count a refusal; whether there were so many that the next answers may take their time."""
         return not self._refusals.hit(household(address))

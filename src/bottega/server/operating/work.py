@@ -21,11 +21,12 @@ KINDS = 500  # of requests in memory
 
 
 class Meter:
-    __slots__ = ("client", "spent")
+    __slots__ = ("client", "later", "spent")
 
     def __init__(self, client: str = "") -> None:
         self.client = client
         self.spent = 0.0  # seconds of the processor
+        self.later: Callable[[float], None] | None = None  # told of what comes when all of this has been counted
 
 
 _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -101,7 +102,9 @@ async def counted(work: Coroutine[Any, Any, T]) -> T:
 def count(seconds: float) -> None:
     """Count work that follows from what somebody asked for, where it is done a moment later."""
     meter = _meter.get()
-    if meter is not None:
+    if meter is not None and meter.later is not None:
+        meter.later(seconds)
+    elif meter is not None:
         meter.spent += seconds
 
 
@@ -165,3 +168,7 @@ class Pace:
         if len(self._costs) > KINDS:
             self._costs.clear()
         self._costs[kind] = guess + LEARNING * (cost - guess)
+
+    def add(self, client: str, cost: float) -> None:
+        """Something more has come of what it asked for."""
+        self._free[client] = self._free.get(client, self._now() - self._lead) + cost / self._share
