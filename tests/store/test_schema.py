@@ -7,6 +7,7 @@ import hashlib
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bottega.store import Entry, Row, Snapshot, StoreError, make_store, postgres, sqlite
 from bottega.store.schema import MIGRATIONS, VERSION
@@ -87,6 +88,29 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(store_url: str, monk
     assert asyncio.run(_found(store_url)) == HELD
     set_schema(monkeypatch, *MIGRATIONS, LATER)
     assert asyncio.run(_found(store_url)) == HELD
+
+
+def test_warnings_at_games_that_are_over_are_forgotten(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first versions left them."""
+
+    async def warned(fill: bool) -> list[str]:
+        store = make_store(store_url)
+        await store.open()
+        if fill:
+            for status in ("running", "over", "ended"):
+                await store.append(
+                    [Entry(status, 1, "create", None, 12.5, "{}")], replace(ROW, table=status, status=status)
+                )
+                for kind, seat in (("warned", 0), ("warned", 1), ("note", 0)):
+                    await store.put(kind, f"{status}/{seat}", {"asked": 7})
+        found = [each.id for kind in ("warned", "note") for each in await store.find(kind)]
+        await store.close()
+        return found
+
+    with monkeypatch.context() as then:
+        set_schema(then, *MIGRATIONS[:2])
+        assert len(asyncio.run(warned(True))) == 9
+    assert asyncio.run(warned(False)) == ["running/0", "running/1", "ended/0", "over/0", "running/0"]
 
 
 def test_released_migrations_are_never_changed() -> None:

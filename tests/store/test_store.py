@@ -156,6 +156,19 @@ def test_documents_are_written_only_over_the_version_expected(store_url: str) ->
     keep(store_url, scenario)
 
 
+def test_documents_are_found_by_the_greatest_number_in_a_field(store_url: str) -> None:
+    async def scenario(store: Store) -> None:
+        for name, mu in (("a", 7), ("b", 30.5), ("c", -2.0), ("d", 100), ("e", 7)):
+            await store.put("rating", f"toy/{name}", {"mu": mu, "sigma": 8.0})
+        await store.put("rating", "toyland/f", {"mu": 1000})
+        await store.put("other", "toy/g", {"mu": 1000})
+        found = await store.greatest("rating", "toy/", "mu", 4)
+        assert [each.id for each in found] == ["toy/d", "toy/b", "toy/a", "toy/e"]
+        assert (found[1].data, found[1].version) == ({"mu": 30.5, "sigma": 8.0}, 1)
+
+    keep(store_url, scenario)
+
+
 def test_a_store_is_opened_again_and_again(store_url: str) -> None:
     async def scenario(store: Store) -> None:
         await store.check()

@@ -122,6 +122,11 @@ class Store(ABC):
     async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
         """The documents of a kind whose id begins so, by id; all of them unless a limit is given."""
 
+    async def greatest(self, kind: str, prefix: str, field: str, limit: int) -> list[Document]:
+        """Of the documents of a kind whose id begins so, those with the greatest numbers in a field, greatest first."""
+        found = await self.find(kind, prefix)
+        return sorted(found, key=lambda each: -float(each.data[field]))[:limit]
+
     @abstractmethod
     async def delete(self, kind: str, id: str) -> None: ...
 

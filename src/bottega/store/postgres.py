@@ -272,6 +272,17 @@ class PostgresStore(Store):
         )
         return [Document(kind, id, version, _decode(data)) for id, version, data in found]
 
+    async def greatest(self, kind: str, prefix: str, field: str, limit: int) -> list[Document]:
+        found = await self.pool.fetch(
+            """SELECT id, version, data FROM documents WHERE kind = $1 AND id LIKE $2
+            ORDER BY (data::json ->> $3)::float8 DESC, id COLLATE "C" LIMIT $4""",
+            kind,
+            _ESCAPED.sub(r"\\\g<0>", prefix) + "%",
+            field,
+            limit,
+        )
+        return [Document(kind, id, version, _decode(data)) for id, version, data in found]
+
     async def delete(self, kind: str, id: str) -> None:
         await self.pool.execute("DELETE FROM documents WHERE kind = $1 AND id = $2", kind, id)
 

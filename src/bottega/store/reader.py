@@ -123,3 +123,12 @@ def documents(connection: sqlite3.Connection, kind: str, prefix: str, limit: int
         (kind, prefix, prefix + _LAST_SIGN, -1 if limit is None else limit),
     )
     return [Document(kind, id, version, decode(data)) for id, version, data in found.fetchall()]
+
+
+def greatest(connection: sqlite3.Connection, kind: str, prefix: str, field: str, limit: int) -> list[Document]:
+    found = connection.execute(
+        """SELECT id, version, data FROM documents WHERE kind = ? AND id >= ? AND id < ?
+        ORDER BY json_extract(data, '$.' || ?) DESC, id LIMIT ?""",
+        (kind, prefix, prefix + _LAST_SIGN, field, limit),
+    )
+    return [Document(kind, id, version, decode(data)) for id, version, data in found.fetchall()]

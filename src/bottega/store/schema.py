@@ -49,6 +49,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "DROP INDEX tables_listed",
         "CREATE INDEX tables_listed ON tables (public, status, maker, updated)",
     ),
+    (
+        # The first versions left warnings of clocks at games that had ended: `<table>/<seat>`, seats have one digit.
+        """DELETE FROM documents WHERE kind = 'warned' AND substr(id, 1, length(id) - 2) IN
+            (SELECT id FROM tables WHERE status IN ('over', 'ended'))""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 

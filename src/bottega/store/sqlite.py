@@ -293,6 +293,9 @@ class SqliteStore(Store):
     async def find(self, kind: str, prefix: str = "", limit: int | None = None) -> list[Document]:
         return await self._read.ask(lambda connection: reader.documents(connection, kind, prefix, limit))
 
+    async def greatest(self, kind: str, prefix: str, field: str, limit: int) -> list[Document]:
+        return await self._read.ask(lambda connection: reader.greatest(connection, kind, prefix, field, limit))
+
     async def delete(self, kind: str, id: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM documents WHERE kind = ? AND id = ?", (kind, id))

@@ -26,8 +26,7 @@ from bottega.tables.settings import Name
 
 route = Router()
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
-MOST_RATED = 100_000  # people of a title, read at once
-LISTED = 200  # the best of them, of whom each name is looked up
+LISTED = 200  # the best of a title, of whom each name is looked up
 SECRET = "correct horse battery"
 
 
@@ -177,10 +176,8 @@ async def ratings(ask: Ask[None]) -> Ratings:
     store, title = ask.service.store, ask.path("title")
     if title not in shelf_names():
         raise missing("server-no-title", title=title[:40])
-    rated = await store.find("rating", f"{title}/", limit=MOST_RATED)
-    rated.sort(key=lambda document: -document.data["mu"])
     shown: list[RatingInfo] = []
-    for document in rated[:LISTED]:
+    for document in await store.greatest("rating", f"{title}/", "mu", LISTED):
         known = await store.get("account", document.id.partition("/")[2])
         if known is not None:
             shown.append(rating_info(known.data["name"], msgspec.convert(document.data, Rating)))
