@@ -28,6 +28,7 @@ import httpx
 import websockets
 from server import free_port
 
+import bottega
 from bottega.client import Client, Made, Seat, person
 
 ATTACKERS = 50
@@ -189,6 +190,32 @@ async def records(url: str) -> None:
             await http.post("/api/records", content=text)
 
 
+def _undecided(most: int) -> str:
+    """The record of a game of Fresco in which somebody plans and takes back, until it has about so many moves."""
+    game = bottega.new_game("fresco", players=3, seed=7)
+    while not game.over:
+        seat = game.awaiting[0]
+        first = game.moves(seat)[0]
+        while first.kind == "plan" and game.number < most:
+            game.play(seat, first)
+            game.play(seat, "unplan")
+        game.play(seat, first)
+    return str(game.record())
+
+
+async def long_games(url: str) -> None:
+    """The longest game that may be brought along, played again in all ways there are."""
+    text = _undecided(9_500)
+    async with _http(url) as http:
+        while True:
+            made = (await http.post("/api/records", content=text)).json()
+            headers = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+            path = f"/api/tables/{made['table']}"
+            for _ in range(10):
+                await http.get(f"{path}/record", headers=headers)
+                await http.post(f"{path}/branch", json={"at": 9_000, "seat": 0}, headers=headers)
+
+
 async def replays(url: str) -> None:
     """A game made anew, looked at from all sides."""
     body = {"title": "florence", "seats": [{"kind": "bot", "level": "random"}] * 4, "public": True}
@@ -278,7 +305,7 @@ async def bursts(url: str) -> None:
 
 
 KINDS: list[Callable[[str], Awaitable[None]]] = [
-    half_headers, slow_bodies, requests, bot_tables, records, replays, messages, passwords, figures,
+    half_headers, slow_bodies, requests, bot_tables, records, long_games, replays, messages, passwords, figures,
     circles, pieces, pings, bursts,
 ]  # fmt: skip
 
