@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -18,6 +19,10 @@ from ports import HeldPort
 from serving import PLENTY, new_database
 
 from bottega.client import Client, Lost, Made, Refused, Seat, bot, person
+from bottega.server.operating import processes
+from bottega.server.operating.run import listen
+from bottega.server.operating.settings import Settings
+from bottega.store import StoreError
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -130,3 +135,22 @@ def test_how_many_processes_there_may_be(count: int) -> None:
 
     with pytest.raises(SettingsError, match="workers"):
         read_settings(environment={}, given={"workers": count})
+
+
+def test_a_process_whose_store_is_newer_than_it_says_so_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """Another server may have been brought up to date meanwhile."""
+
+    async def run(*_: object) -> None:
+        raise StoreError("the store has schema version 9")
+
+    monkeypatch.setattr(processes, "run", run)
+    monkeypatch.setattr(processes, "set_up", lambda *_: None)
+    told = multiprocessing.Pipe()[1]
+    with HeldPort() as port, listen("127.0.0.1", port) as listening, pytest.raises(SystemExit) as ended:
+        processes.work(Settings(store=str(tmp_path / "games.db")), listening, tmp_path, told)
+    assert ended.value.code == 1
+    assert [(record.getMessage(), record.exc_info) for record in caplog.records] == [
+        ("the store has schema version 9", None)
+    ]

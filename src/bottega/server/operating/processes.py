@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -25,7 +26,7 @@ from bottega.server.operating.metrics import METRICS
 from bottega.server.operating.run import GRACE, listen, make_server, run
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import tell_deaths
-from bottega.store import make_store
+from bottega.store import StoreError, make_store
 
 _log = logging.getLogger("bottega.server")
 
@@ -130,7 +131,11 @@ def work(settings: Settings, listening: socket.socket, folder: Path, told: Conne
         told.send(True)
         told.close()
 
-    asyncio.run(run(server, [listening], ready))
+    try:
+        asyncio.run(run(server, [listening], ready))
+    except StoreError as error:
+        _log.error("%s", error)
+        sys.exit(1)
 
 
 def _end_with_watch() -> None:
