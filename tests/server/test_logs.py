@@ -1,4 +1,4 @@
-"""Logs: however much is told, no secret is."""
+"""Logs: the same is told once, and no secret ever."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 from serving import Page, Served, connect, serve
 
 from bottega.client import person
-from bottega.server.operating.logs import set_up
+from bottega.server.operating.logs import Sparing, set_up
+from bottega.store.base import Away
 
 TOLD = ("bottega", "uvicorn.error", "asyncio")
 
@@ -56,3 +57,34 @@ def test_tokens_passwords_and_cookies_are_never_logged(tmp_path: Path, loud: io.
     told = loud.getvalue()
     assert "WebSocket /api/tables/" in told
     assert [secret for secret in secrets if secret in told] == []
+
+
+def test_the_same_trouble_is_logged_once_with_a_count() -> None:
+    now = 0.0
+    sparing = Sparing(lambda: now)
+
+    def line(text: str, *args: object) -> logging.LogRecord:
+        return logging.LogRecord("bottega.x", logging.WARNING, "", 0, text, args, None)
+
+    assert [sparing.filter(line("disk full at %s", n)) for n in range(5)] == [True] + [False] * 4
+    assert sparing.filter(line("something else"))
+    now = 20.0
+    again = line("disk full at %s", 9)
+    assert sparing.filter(again)
+    assert again.getMessage() == "disk full at 9 (and 4 more like it)"
+
+    def answered(status: int) -> logging.LogRecord:
+        told = logging.LogRecord("bottega.access", logging.INFO, "", 0, "%s %s %s", ("GET", "/", status), None)
+        told.status = status
+        return told
+
+    assert [sparing.filter(answered(429)) for _ in range(3)] == [True, False, False]  # whoever asks too often
+    assert all(sparing.filter(answered(200)) for _ in range(3))
+    away = Away("the database does not answer")
+    failed = logging.LogRecord("bottega.tables", logging.ERROR, "", 0, "table %s cannot be read", ("t",), None)
+    failed.exc_info = type(away), away, None
+    assert not sparing.filter(failed)  # that it is away, the store has told
+    odd = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+    sent = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), (type(odd), odd, None))
+    assert sparing.filter(sent)
+    assert (sent.levelname, sent.exc_info) == ("WARNING", None)  # what a stranger sends brings no trace

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -22,15 +21,14 @@ from bottega.server.bots.jobs import OWN, Jobs
 from bottega.server.bots.room import Room
 from bottega.server.operating import gate, limits
 from bottega.server.operating.gate import Gate
-from bottega.server.operating.logs import Sparing
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
-from bottega.server.routes import ask, titles
+from bottega.server.routes import accounts, ask, mine, titles
+from bottega.server.routes.mine import MyTable
 from bottega.server.sockets import arrivals
 from bottega.server.sockets.arrivals import Arrivals
 from bottega.server.sockets.listener import Listener, Post
-from bottega.store.base import Away
 from bottega.tables.entries import Entry
 from bottega.tables.table import Table
 from bottega.text import Words
@@ -391,6 +389,36 @@ def test_a_record_of_endless_moves_is_not_even_read(store: Path) -> None:
     serve(store, scenario)
 
 
+def test_others_have_their_turn_while_a_long_list_of_tables_is_made(store: Path) -> None:
+    async def scenario(s: Served) -> None:
+        http, turns = s.client.http, 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        await http.post("/api/account", json={"name": "Ada", "password": "correct horse"})
+        for _ in range(120):
+            await s.client.create("toy", [person("Ada"), person("Ben")])
+        beside, between = asyncio.create_task(others()), []
+        made, told = accounts.my_table, []
+
+        def noted(*how: Any) -> MyTable:
+            between.append(turns)
+            return made(*how)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(accounts, "my_table", noted)
+            told = (await http.get("/api/account")).json()["tables"]
+        beside.cancel()
+        assert len(told) == 120
+        assert max(between.count(turn) for turn in between) <= mine.AT_ONCE
+
+    serve(store, scenario)
+
+
 def test_whoever_has_asked_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 100)
     counted = limits.Limits(Settings())
@@ -398,37 +426,6 @@ def test_whoever_has_asked_is_not_remembered_for_ever(monkeypatch: pytest.Monkey
         counted.request(f"10.0.{number // 250}.{number % 250}")
         counted.work.charge(f"10.0.{number // 250}.{number % 250}", 0.001)
     assert len(counted._used) <= 100
-
-
-def test_the_same_trouble_is_logged_once_with_a_count() -> None:
-    now = 0.0
-    sparing = Sparing(lambda: now)
-
-    def line(text: str, *args: object) -> logging.LogRecord:
-        return logging.LogRecord("bottega.x", logging.WARNING, "", 0, text, args, None)
-
-    assert [sparing.filter(line("disk full at %s", n)) for n in range(5)] == [True] + [False] * 4
-    assert sparing.filter(line("something else"))
-    now = 20.0
-    again = line("disk full at %s", 9)
-    assert sparing.filter(again)
-    assert again.getMessage() == "disk full at 9 (and 4 more like it)"
-
-    def answered(status: int) -> logging.LogRecord:
-        told = logging.LogRecord("bottega.access", logging.INFO, "", 0, "%s %s %s", ("GET", "/", status), None)
-        told.status = status
-        return told
-
-    assert [sparing.filter(answered(429)) for _ in range(3)] == [True, False, False]  # whoever asks too often
-    assert all(sparing.filter(answered(200)) for _ in range(3))
-    away = Away("the database does not answer")
-    failed = logging.LogRecord("bottega.tables", logging.ERROR, "", 0, "table %s cannot be read", ("t",), None)
-    failed.exc_info = type(away), away, None
-    assert not sparing.filter(failed)  # that it is away, the store has told
-    odd = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
-    sent = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), (type(odd), odd, None))
-    assert sparing.filter(sent)
-    assert (sent.levelname, sent.exc_info) == ("WARNING", None)  # what a stranger sends brings no trace
 
 
 def test_dear_work_of_one_address_is_done_one_thing_at_a_time_and_of_others_beside_it() -> None:

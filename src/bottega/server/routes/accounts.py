@@ -15,7 +15,7 @@ from bottega.server.people.sessions import SessionInfo
 from bottega.server.refusals import TooOften
 from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
-from bottega.server.routes.mine import EXAMPLE_LINK, Link, MyTable, my_table
+from bottega.server.routes.mine import EXAMPLE_LINK, Link, MyTable, let_others, my_table
 from bottega.server.routes.router import Router
 from bottega.tables.arms import Arms
 from bottega.tables.needs import need_seat
@@ -100,7 +100,8 @@ async def account(ask: Ask[None]) -> AccountInfo:
     service = ask.service
     known = await service.accounts.need(ask.request)
     tables: list[MyTable] = []
-    for id, seat in await service.accounts.seats(known.id):
+    for number, (id, seat) in enumerate(await service.accounts.seats(known.id)):
+        await let_others(number)
         try:
             table = await service.house.table(id)
         except BottegaError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from msgspec import Meta, Struct, structs
@@ -18,6 +19,7 @@ from bottega.tables.table import Table
 from bottega.tables.wording import Wording
 
 route = Router()
+AT_ONCE = 20  # tables of a list, before others have their turn
 EXAMPLE_LINK: dict[str, object] = {"table": "k3v9m2qxpa2345", "token": "0.1.Zx81"}
 
 
@@ -45,6 +47,12 @@ class MyTables(Shape):
     closed: list[str]  # tables that cannot be opened now; their links hold
 
 
+async def let_others(number: int) -> None:
+    """Let others have their turn, now and then in a list of which this is the place: it may be as long as it likes."""
+    if number % AT_ONCE == 0:
+        await asyncio.sleep(0)
+
+
 def my_table(house: House, table: Table, seat: int, language: str) -> MyTable:
     shown = summary_of(table, seat, language)
     asked = question_info(table.game, seat, Wording.of(table, language)) if seat in shown.waits and table.game else None
@@ -64,7 +72,8 @@ async def my_links(ask: Ask[Links]) -> MyTables:
     house = ask.keeper.house
     shown: list[MyTable] = []
     closed: list[str] = []
-    for link in (await ask.body()).tables:
+    for number, link in enumerate((await ask.body()).tables):
+        await let_others(number)
         try:
             table = await house.table(link.table)
             who = house.links.who(table, link.token)
