@@ -24,7 +24,7 @@ from bottega.server.operating.gate import Gate
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
 from bottega.server.refusals import TooOften
-from bottega.server.routes import accounts, ask, mine, titles
+from bottega.server.routes import ask, mine, titles
 from bottega.server.routes.mine import MyTable
 from bottega.server.sockets import arrivals
 from bottega.server.sockets.arrivals import Arrivals
@@ -403,14 +403,14 @@ def test_others_have_their_turn_while_a_long_list_of_tables_is_made(store: Path)
         for _ in range(120):
             await s.client.create("toy", [person("Ada"), person("Ben")])
         beside, between = asyncio.create_task(others()), []
-        made, told = accounts.my_table, []
+        made, told = mine.my_table, []
 
         def noted(*how: Any) -> MyTable:
             between.append(turns)
             return made(*how)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(accounts, "my_table", noted)
+            patch.setattr("bottega.server.routes.accounts.my_table", noted)
             told = (await http.get("/api/account")).json()["tables"]
         beside.cancel()
         assert len(told) == 120
