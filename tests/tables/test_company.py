@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from unittest.mock import AsyncMock
 
 import pytest
@@ -370,5 +371,16 @@ def test_standing_orders_end_with_their_game(url: str) -> None:
         await e.settle()
         assert await e.house.store.find("premove") == []
         assert await refusal(e.act(table, 0, "premove", rule="pass")) == (409, "move-game-over")
+
+    spend(url, scenario)
+
+
+def test_many_who_ask_for_the_next_table_at_once_get_one(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        await e.play_out(table)
+        asked = await asyncio.gather(*[e.act(table, number % 2, "rematch") for number in range(10)])
+        assert len({answer.result.table for answer in asked if isinstance(answer.result, NextTable)}) == 1
+        assert len(await e.house.store.rows(status="open")) == 1
 
     spend(url, scenario)

@@ -11,7 +11,7 @@ from bottega.carried import components_of, unpack, with_figures
 from bottega.kernel.plain import Position
 from bottega.kernel.record import Record, parse_record
 from bottega.tables.entries import Change, Rematched
-from bottega.tables.needs import existing_seat, need_over, need_seat, need_sight
+from bottega.tables.needs import existing_seat, need_current, need_over, need_seat, need_sight
 from bottega.tables.refusal import not_now, refused
 from bottega.tables.results import NextTable
 from bottega.tables.settings import FigureSet, NewTable, SeatWish, known_level
@@ -41,18 +41,10 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
     """The same people again. The first to ask makes the table, the others find it."""
     seat = need_seat(who)
     need_over(table, "table-rematch-early")
-    if table.rematch is None:
-        # By a link that others may know nobody plays for an account: it comes when its person sits down.
-        accounts = [None if each.claimed else each.account for each in table.seats]
-        members = [each.member for each in table.seats]
-        wish = _again(table, seat)
-        again = await house.create(wish, accounts=accounts, maker=who.client, circle=table.circle, members=members)
-
-        def decide() -> list[Change]:
-            return [Change(seat, Rematched(again.id))] if table.rematch is None else []
-
+    async with table.rematching:
         if table.rematch is None:
-            await house.commit(table, who, key, decide)
+            await _make_next(house, table, seat, who, key)
+    need_current(table, who)  # their link may have ended meanwhile
     assert table.rematch is not None
     next_table = await house.table(table.rematch)
     role = str(next_table.order.index(seat))
@@ -60,6 +52,20 @@ async def rematch(house: House, table: Table, who: Who, key: str | None) -> Answ
         raise not_now("table-rematch-renewed")
     token = house.links.token(next_table, role)
     return Answer(table.entries_for(seat), NextTable(next_table.id, token))
+
+
+async def _make_next(house: House, table: Table, seat: int, who: Who, key: str | None) -> None:
+    """The table at which the same people play again."""
+    # By a link that others may know nobody plays for an account: it comes when its person sits down.
+    accounts = [None if each.claimed else each.account for each in table.seats]
+    members = [each.member for each in table.seats]
+    wish = _again(table, seat)
+    again = await house.create(wish, accounts=accounts, maker=who.client, circle=table.circle, members=members)
+
+    def decide() -> list[Change]:
+        return [Change(seat, Rematched(again.id))] if table.rematch is None else []
+
+    await house.commit(table, who, key, decide)
 
 
 def _again(table: Table, asker: int) -> NewTable:

@@ -65,6 +65,7 @@ class Table:
     def __init__(self, id: str, downtimes: list[Downtime] | None = None) -> None:
         self.id = id
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()  # held by whoever makes the next table
         self.entries: list[Entry] = []
         self.keys: dict[str, Entry] = {}
         self.status: Status = "new"
