@@ -8,20 +8,26 @@ interface Change {
   empty?: number;
   painter?: number;
   leader?: number;
+  /** Seats that have bought nothing yet. */
+  still?: number[];
+  lot?: string;
+  placing?: boolean;
   room?: number;
 }
 
-function view({ cash = 900, points = 5, empty = 20, painter = 12, leader = 1, room = 3 }: Change): Model {
+function view(change: Change): Model {
+  const { cash = 900, points = 5, empty = 20, painter = 12, leader = 1, still = [0, 1], room = 3 } = change;
+  const { lot = 'lake', placing = false } = change;
   return {
     minimum: 14,
     prices: { work: 100, point: 200 },
     best_work: { value: 13, seats: [] },
-    auction: { lot: 'lake', price: 500, leader },
-    placing: null,
+    auction: { lot, price: 500, leader, still },
+    placing: placing ? { tile: lot } : null,
     seats: [{ cash, points, empty_cells: empty, buildings: [] }],
     hand: {
       people: [{ name: 'painter', with_bonus: painter, enough: painter >= 14 }],
-      gains: { lake: { points: 3, values: { painter: 3 } } },
+      gains: { lake: { points: 3, values: { painter: 3 } }, recruiting: { points: 0, values: { painter: 2 } } },
       places: { opera: room, tower: room },
     },
   } as unknown as Model;
@@ -29,6 +35,10 @@ function view({ cash = 900, points = 5, empty = 20, painter = 12, leader = 1, ro
 
 function icons(before: Model, after: Model): string[] {
   return consequences(before, after, 0, (name) => name).map((one) => one.icon);
+}
+
+function texts(before: Model, after: Model): string[] {
+  return consequences(before, after, 0, (name) => name).map((one) => one.text);
 }
 
 describe('consequences', () => {
@@ -42,6 +52,16 @@ describe('consequences', () => {
 
   it('tells what a bid would mean if it won', () => {
     expect(icons(view({}), view({ leader: 0 }))).toEqual(['coin', 'laurel', 'check']);
+  });
+
+  it('tells of what is mine at once, for nobody else bids, what has changed, and nothing twice', () => {
+    const mine = view({ leader: 0, still: [1], cash: 400, painter: 14, lot: 'recruiting' });
+    expect(icons(view({ lot: 'recruiting' }), mine)).toEqual(['coin', 'check']);
+  });
+
+  it('tells of a landscape that is mine at once what it will bring', () => {
+    const mine = view({ leader: 0, still: [1], cash: 400, placing: true });
+    expect(texts(view({}), mine)).toEqual(['page-florence-cash-after', '+3', 'page-florence-person-reaches']);
   });
 
   it('tells what a work is worth, what it pays and whether it is the best, though its end is not shown', () => {

@@ -22,7 +22,9 @@ export const consequences: Consequences = (before, after, seat, words, by) => {
       tone: later.points > mine.points ? 'good' : 'bad',
     });
   }
-  if (now.auction?.leader === seat && old.auction?.leader !== seat && mine.cash !== null) {
+  // What nobody bids for is mine at once, and paid: then it is told by what has changed.
+  const leads = now.auction?.leader === seat && now.auction.still.includes(seat);
+  if (now.auction && leads && old.auction?.leader !== seat && mine.cash !== null) {
     const left = mine.cash - (now.auction.price ?? 0);
     if (left >= 0) found.push({ icon: 'coin', text: say('page-florence-if-mine', { florins: left }) });
     else
