@@ -16,6 +16,14 @@ export default ts.config(
   },
   {
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Two equal keys stop the page, and a sentence may be said twice. A move's text is its notation.
+          selector: "SvelteEachBlock > MemberExpression.key[property.name='text'][object.name!='move']",
+          message: 'A sentence is no key: take what the thing is, or its index.',
+        },
+      ],
       'no-undef': 'off', // TypeScript finds these, with types
       'svelte/no-at-html-tags': 'off', // only our own drawings are laid in: constants, never anybody's words
       'svelte/prefer-svelte-reactivity': 'off', // caches and look-up tables are plain on purpose
