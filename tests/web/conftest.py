@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from web.browsing import launch
+from web.browsing import launch, listen
 from web.serving import PATIENCE, ROOT, Server
 
 expect.set_options(timeout=PATIENCE)
@@ -93,8 +93,7 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: troubles.append(str(error)))
+        listen(page, troubles)
         if path:
             page.goto(path)
         return page
@@ -105,12 +104,7 @@ def sheet_for(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             PICTURES.mkdir(parents=True, exist_ok=True)
             context.pages[0].screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
         context.close()
-    assert [one for one in troubles if not expected_trouble(one)] == []
-
-
-def expected_trouble(text: str) -> bool:
-    """A browser by itself complains of a line that was cut, and of refusals that the page then words."""
-    return "WebSocket connection" in text or "net::ERR_" in text or "Failed to load resource" in text
+    assert troubles == []
 
 
 @pytest.fixture

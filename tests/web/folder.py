@@ -8,38 +8,51 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+from ports import HeldPort
+
 
 class Folder:
-    """Serves a folder at a path of its own; it can be ended and started again at the same address."""
+    """Serves a folder at a path of its own; it can be stopped and started again at the same address.
+
+    Between the two the port is nobody else's.
+    """
 
     def __init__(self, folder: Path, path: str) -> None:
-        self.errors: list[str] = []
+        self.troubles: list[str] = []  # of the pages shown
         self.strangers: list[str] = []  # addresses elsewhere that were asked for
         self._path = path
         self.instead: dict[str, bytes] = {}  # files that are another version now, by name
         self._make = partial(_Files, directory=str(folder), path=path, instead=self.instead)
-        self._port = 0
+        self._port = HeldPort()
         self._server: ThreadingHTTPServer | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}{self._path}"
+        return f"http://127.0.0.1:{self._port.number}{self._path}"
 
     def see(self, address: str) -> None:
         """Note a request that leads elsewhere."""
         if not address.startswith((self.address, "blob:", "data:")):
             self.strangers.append(address)
 
+    def forget(self) -> None:
+        """Forget what was noted."""
+        self.troubles.clear()
+        self.strangers.clear()
+
     def start(self) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._make)
-        self._port = self._server.server_port
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port.number), self._make)
         Thread(target=self._server.serve_forever, daemon=True).start()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         if self._server is not None:
             self._server.shutdown()
             self._server.server_close()
             self._server = None
+
+    def end(self) -> None:
+        self.stop()
+        self._port.release()
 
 
 class _Files(SimpleHTTPRequestHandler):
