@@ -85,7 +85,11 @@ table-log-bot = { $seat } ist ein Bot: { $level }.
 table-log-undone =
     { $consent ->
         [true] Im Einvernehmen geht die Partie für { $seat } auf Zug { $to } zurück.
-       *[other] { $seat } geht auf Zug { $to } zurück.
+       *[other]
+            { $to ->
+                [0] { $seat } nimmt alles zurück.
+               *[other] { $seat } nimmt alles nach Zug { $to } zurück.
+            }
     }
 table-log-proposed =
     { $what ->

@@ -85,7 +85,11 @@ table-log-bot = { $seat } is a bot: { $level }.
 table-log-undone =
     { $consent ->
         [true] By agreement, the game goes back to move { $to } for { $seat }.
-       *[other] { $seat } goes back to move { $to }.
+       *[other]
+            { $to ->
+                [0] { $seat } takes back everything.
+               *[other] { $seat } takes back everything after move { $to }.
+            }
     }
 table-log-proposed =
     { $what ->

@@ -85,7 +85,11 @@ table-log-bot = { $seat } est un robot : { $level }.
 table-log-undone =
     { $consent ->
         [true] D’un commun accord, la partie revient au coup { $to } pour { $seat }.
-       *[other] { $seat } revient au coup { $to }.
+       *[other]
+            { $to ->
+                [0] { $seat } reprend tout.
+               *[other] { $seat } reprend tout ce qui suit le coup { $to }.
+            }
     }
 table-log-proposed =
     { $what ->

@@ -85,7 +85,11 @@ table-log-bot = { $seat } is een bot: { $level }.
 table-log-undone =
     { $consent ->
         [true] Met ieders instemming gaat het spel voor { $seat } terug naar zet { $to }.
-       *[other] { $seat } gaat terug naar zet { $to }.
+       *[other]
+            { $to ->
+                [0] { $seat } neemt alles terug.
+               *[other] { $seat } neemt alles na zet { $to } terug.
+            }
     }
 table-log-proposed =
     { $what ->
