@@ -74,6 +74,7 @@ fresco-option-open_screens = Offene Sichtschirme
 
 fresco-move-wake = Um { $time } Uhr aufstehen
 fresco-move-plan = { $place }: { $apprentices ->
+        [0] kein Gehilfe
         [one] ein Gehilfe
        *[other] { $apprentices } Gehilfen
     }

@@ -74,6 +74,7 @@ fresco-option-open_screens = Open screens
 
 fresco-move-wake = Get up at { $time } o’clock
 fresco-move-plan = { $place }: { $apprentices ->
+        [0] no apprentices
         [one] one apprentice
        *[other] { $apprentices } apprentices
     }

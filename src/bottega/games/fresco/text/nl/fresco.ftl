@@ -74,6 +74,7 @@ fresco-option-open_screens = Open schermen
 
 fresco-move-wake = Om { $time } uur opstaan
 fresco-move-plan = { $place }: { $apprentices ->
+        [0] geen leerling
         [one] één leerling
        *[other] { $apprentices } leerlingen
     }
