@@ -185,6 +185,6 @@ page-florence-partner-share = Was der Partner zahlt
 page-florence-ask-hint = links: Zahlung des Partners · rechts: dein Geld danach
 page-florence-counter-hint = links: dein Gegenangebot · rechts: dein Geld danach
 page-florence-final = Spielende
-page-florence-court-sum = Gebäude: { $buildings } · Werke: { $works } · Landschaften: { $landscapes }
+page-florence-court-sum = Gebäude: { $buildings } · Werke: { $works } · Landschaften: { $landscapes }
 page-florence-key-turn = Plättchen drehen
 page-florence-key-next = nächster Platz, an den es passt

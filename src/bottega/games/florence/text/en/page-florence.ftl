@@ -185,6 +185,6 @@ page-florence-partner-share = What the partner pays
 page-florence-ask-hint = left: the partner’s payment · right: your money after it
 page-florence-counter-hint = left: your counter-offer · right: your money after it
 page-florence-final = The end of the game
-page-florence-court-sum = buildings: { $buildings } · works: { $works } · landscapes: { $landscapes }
+page-florence-court-sum = buildings: { $buildings } · works: { $works } · landscapes: { $landscapes }
 page-florence-key-turn = turn the tile
 page-florence-key-next = next place where it fits

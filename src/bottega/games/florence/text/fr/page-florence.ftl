@@ -188,6 +188,6 @@ page-florence-partner-share = Ce que paie le partenaire
 page-florence-ask-hint = à gauche : paiement du partenaire · à droite : votre argent ensuite
 page-florence-counter-hint = à gauche : votre contre-offre · à droite : votre argent ensuite
 page-florence-final = Fin de la partie
-page-florence-court-sum = bâtiments : { $buildings } · œuvres : { $works } · paysages : { $landscapes }
+page-florence-court-sum = bâtiments : { $buildings } · œuvres : { $works } · paysages : { $landscapes }
 page-florence-key-turn = tourner la tuile
 page-florence-key-next = prochaine place possible

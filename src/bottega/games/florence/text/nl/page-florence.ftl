@@ -185,6 +185,6 @@ page-florence-partner-share = Wat de partner betaalt
 page-florence-ask-hint = links: betaling van de partner · rechts: jouw geld daarna
 page-florence-counter-hint = links: jouw tegenbod · rechts: jouw geld daarna
 page-florence-final = Einde van het spel
-page-florence-court-sum = gebouwen: { $buildings } · werken: { $works } · landschappen: { $landscapes }
+page-florence-court-sum = gebouwen: { $buildings } · werken: { $works } · landschappen: { $landscapes }
 page-florence-key-turn = tegel draaien
 page-florence-key-next = volgende plek waar het past
