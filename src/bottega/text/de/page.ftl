@@ -392,6 +392,7 @@ page-lost-points =
     }
 page-loss-win = Gewinnaussicht: { $percent } % ({ $low } bis { $high })
 page-loss-points = Punkte: { $points } ({ $low } bis { $high })
+page-range = { $low } bis { $high }
 page-given-away = Verschenkt
 page-within-noise = Unterschied im Rahmen der Unsicherheit
 page-turning-point = Wendepunkt bei Zug { $move }

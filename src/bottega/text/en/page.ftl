@@ -402,6 +402,7 @@ page-lost-points =
     }
 page-loss-win = Chance to win: { $percent }% ({ $low } to { $high })
 page-loss-points = Points: { $points } ({ $low } to { $high })
+page-range = { $low } to { $high }
 page-given-away = Given away
 page-within-noise = Difference within the noise
 page-turning-point = Turning point at move { $move }

@@ -400,6 +400,7 @@ page-lost-points =
     }
 page-loss-win = Chances de gain : { $percent } % ({ $low } à { $high })
 page-loss-points = Points : { $points } ({ $low } à { $high })
+page-range = { $low } à { $high }
 page-given-away = Perdu
 page-within-noise = Différence aux incertitudes près
 page-turning-point = Tournant au coup { $move }

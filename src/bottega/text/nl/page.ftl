@@ -396,6 +396,7 @@ page-lost-points =
     }
 page-loss-win = Winstkans: { $percent }% ({ $low } tot { $high })
 page-loss-points = Punten: { $points } ({ $low } tot { $high })
+page-range = { $low } tot { $high }
 page-given-away = Weggegeven
 page-within-noise = Verschil binnen de onzekerheid
 page-turning-point = Keerpunt bij zet { $move }
