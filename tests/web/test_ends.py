@@ -7,17 +7,22 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from web.conftest import OpenSheet
 from web.player import is_at
 from web.tables import RECORDS, Made, Table, upload
 
 
-@pytest.fixture
-def kept(sheet: Page) -> Made:
-    """A game of Florence that is over, opened by its first seat."""
-    made = upload(sheet, (RECORDS / "florence.record").read_text(encoding="utf-8"))
+def open_ended(sheet: Page, title: str) -> Made:
+    """A kept game that is over, opened by its first seat."""
+    made = upload(sheet, (RECORDS / f"{title}.record").read_text(encoding="utf-8"))
     sheet.goto(f"/table/{made['table']}#{made['seats'][0]['token']}")
     sheet.locator("[data-over]").wait_for()
     return made
+
+
+@pytest.fixture
+def kept(sheet: Page) -> Made:
+    return open_ended(sheet, "florence")
 
 
 def asked(sheet: Page, made: Made, what: str) -> dict[str, Any]:
@@ -52,6 +57,25 @@ def test_prestige_cards_tell_what_they_brought(sheet: Page, kept: Made) -> None:
     cards = sheet.locator(".ending small b")
     expect(cards.first).to_be_visible()
     assert sorted(text for text in cards.all_inner_texts() if text != "–") == told
+
+
+def test_every_row_of_the_end_is_in_sight_on_a_low_screen(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=1280, height=600)
+    open_ended(sheet, "stanza")
+    panel = sheet.locator(".stanza .ending")
+    expect(panel.locator("ol > li")).to_have_count(4)
+    assert panel.evaluate("panel => panel.scrollHeight - panel.clientHeight") == 0
+
+
+def test_what_a_move_brought_about_is_whole_in_the_replay_on_a_low_screen(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=1366, height=625)
+    made = open_ended(sheet, "fresco")
+    told = Counter(line["move"] for line in asked(sheet, made, "log?limit=500")["log"] if line["kind"] == "points")
+    move, _ = told.most_common()[0]
+    sheet.goto(f"/replay/{made['table']}/{move}#{made['seats'][0]['token']}")
+    now = sheet.locator(".time .now")
+    expect(now.locator("span").nth(1)).to_be_visible()
+    assert now.evaluate("now => now.scrollHeight - now.clientHeight") == 0
 
 
 def test_z_makes_a_thing_large_and_small_again(sheet: Page) -> None:
