@@ -388,7 +388,7 @@ page-grade-turning =
         [one] { $count } turning point
        *[other] { $count } turning points
     }
-page-grades-about = Beyond the noise, 1 point or 2% of the chance to win make an inaccuracy, 3 points or 6% a mistake; the dearest from 8% on are turning points.
+page-grades-about = Beyond the noise, 1 point or 2% of the chance to win make an inaccuracy, 3 points or 6% a mistake; the costliest, from 8% up, are turning points.
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
 page-best-near = About as good: { $move }
