@@ -78,6 +78,15 @@ def test_what_a_move_brought_about_is_whole_in_the_replay_on_a_low_screen(sheet_
     assert now.evaluate("now => now.scrollHeight - now.clientHeight") == 0
 
 
+def test_the_log_of_the_replay_is_where_the_replay_is_though_the_move_has_no_line(sheet: Page) -> None:
+    made = open_ended(sheet, "fresco")
+    told = {line["move"] for line in asked(sheet, made, "log?limit=500")["log"]} - {0}
+    quiet = max(move for move in range(min(told), max(told)) if move not in told)
+    sheet.goto(f"/replay/{made['table']}/{quiet}#{made['seats'][0]['token']}")
+    last = max(move for move in told if move < quiet)
+    expect(sheet.get_by_role("log").locator(f'[data-at="{last}"]').first).to_be_in_viewport()
+
+
 def test_z_makes_a_thing_large_and_small_again(sheet: Page) -> None:
     Table(sheet, "florence", 3).reach(phase="bid")
     before = is_at(sheet)
