@@ -174,6 +174,8 @@ export interface BoardModule {
   note?(move: Move, view: View): string;
   /** The rule that a kind of log line or move is about. */
   rules?: Record<string, string>;
+  /** The rule that finds a winner among those with equal points. */
+  tie?: string;
   /** Nothing is hidden from anybody: people at one screen need no curtain between them. */
   open?: boolean;
   /** Further keys of the board, for the overlay of keys: what to press, and the text that says what for. */

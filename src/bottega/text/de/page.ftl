@@ -201,6 +201,10 @@ page-all-moves = Alle Züge ({ $count })
 page-waiting-for = Warten auf { $names }
 page-over = Die Partie ist zu Ende.
 page-over-more = Sieh dir an, woher die Punkte kamen, spiel die Partie nach oder prüfe deine Entscheidungen.
+page-over-tied = { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } ebenso viele Punkte; die Regel für Gleichstände entscheidet.
 page-ended = Die Partie wurde einvernehmlich beendet.
 page-you-won = { $points ->
         [one] Du gewinnst mit { $points } Punkt!

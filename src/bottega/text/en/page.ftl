@@ -207,6 +207,10 @@ page-all-moves = All moves ({ $count })
 page-waiting-for = Waiting for { $names }
 page-over = The game is over.
 page-over-more = See where the points came from, replay the game, or study your decisions.
+page-over-tied = { $names } { $count ->
+        [one] has
+       *[other] have
+    } as many points; the rule for ties decides.
 page-ended = The game was ended by agreement.
 page-you-won = { $points ->
         [one] You win with { $points } point!

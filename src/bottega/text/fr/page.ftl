@@ -205,6 +205,10 @@ page-all-moves = Tous les coups ({ $count })
 page-waiting-for = En attente : { $names }
 page-over = La partie est terminée.
 page-over-more = Voyez d’où viennent les points, revoyez la partie ou étudiez vos décisions.
+page-over-tied = { $names } { $count ->
+        [one] a
+       *[other] ont
+    } autant de points ; la règle des égalités tranche.
 page-ended = La partie a été arrêtée d’un commun accord.
 page-you-won = { $points ->
         [one] Vous gagnez avec { $points } point !

@@ -201,6 +201,10 @@ page-all-moves = Alle zetten ({ $count })
 page-waiting-for = Wachten op { $names }
 page-over = Het spel is afgelopen.
 page-over-more = Bekijk waar de punten vandaan kwamen, speel het spel na of bestudeer je beslissingen.
+page-over-tied = { $names } { $count ->
+        [one] heeft
+       *[other] hebben
+    } evenveel punten; de regel voor een gelijke stand beslist.
 page-ended = Het spel is in overleg gestopt.
 page-you-won = { $points ->
         [one] Je wint met { $points } punt!

@@ -19,6 +19,7 @@ export const board: BoardModule = {
   Thing: Drawn,
   consequences,
   rules,
+  tie: 'florence-end-tie',
   onBoard: new Set([
     'discard',
     'open',

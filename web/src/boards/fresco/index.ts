@@ -18,6 +18,7 @@ export const board: BoardModule = {
   Thing: Drawn,
   consequences,
   rules,
+  tie: 'fresco-winner',
   onBoard: new Set([
     'wake',
     'plan',

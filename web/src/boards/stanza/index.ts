@@ -18,6 +18,7 @@ export const board: BoardModule = {
   Thing: Drawn,
   consequences,
   rules,
+  tie: 'stanza-score-winner',
   onBoard: new Set([
     'arrange',
     'move',
