@@ -54,6 +54,7 @@ class NoticeOrder(Struct):
     webhook: str | None = None
     on: list[Occasion] = field(default_factory=lambda: list[Occasion](["turn", "over"]))
     language: str = "en"
+    client: str = ""  # a mark of who ordered: requests are made in their name
 
 
 class Notice(Struct):
@@ -183,18 +184,20 @@ class Notices(Follower):
     async def send(self, table: Table, id: str, order: NoticeOrder, occasion: str, text: str) -> Sent:
         """Send by every way that is set in the order of this id; what came of each."""
         notice = Notice(text, table.id, occasion, f"{self.url}/table/{table.id}")
+        client = order.client or id
         sent = Sent()
         if order.push is not None:
-            sent.push = await self._try(self._push(order.push, encode(notice)))
+            sent.push = await self._try(self._push(order.push, encode(notice), client))
             if sent.push in [f"failed: {status}" for status in GONE]:
                 await self.keep(id, replace(order, push=None))
         if order.webhook is not None:
             plain = _CALL.sub("< ", text)
             body = encode(replace(notice, text=plain, content=plain, allowed_mentions={"parse": []}))
-            sent.webhook = await self._try(self.outside.post(order.webhook, body, {"Content-Type": "application/json"}))
+            headers = {"Content-Type": "application/json"}
+            sent.webhook = await self._try(self.outside.post(order.webhook, body, headers, client))
         return sent
 
-    async def _push(self, subscription: Subscription, body: bytes) -> int:
+    async def _push(self, subscription: Subscription, body: bytes, client: str) -> int:
         assert self.keys is not None
         headers = {
             **self.keys.headers(subscription.endpoint, self.contact, self.house.now()),
@@ -203,7 +206,7 @@ class Notices(Follower):
             "Urgency": "high",
         }
         keys = {"p256dh": subscription.keys.p256dh, "auth": subscription.keys.auth}
-        return await self.outside.post(subscription.endpoint, encrypted(keys, body), headers)
+        return await self.outside.post(subscription.endpoint, encrypted(keys, body), headers, client)
 
     async def _try(self, sending: Awaitable[int]) -> str:
         try:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import socket
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 import httpx
 
+from bottega.server.people.lookups import Lookups, Resolve, resolve
 from bottega.tables.refusal import refused
 
 TIMEOUT = 8.0  # seconds for each step
@@ -20,16 +17,6 @@ IN_ALL = 20.0  # for all of them: whoever answers byte by byte is not waited for
 TOGETHER = 8  # requests to one host at once; further ones stand in line there
 _UNICAST = ipaddress.ip_network("2000::/3")
 _TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/23"))
-Resolve = Callable[[str, int], Awaitable[list[str]]]
-# A name for which nobody answers holds a thread as long as the system likes: let it not be one that others need.
-_names = ThreadPoolExecutor(4, "names")
-
-
-async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a host."""
-    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-    found = await asyncio.get_running_loop().run_in_executor(_names, asked)
-    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
 def is_open(address: str) -> bool:
@@ -48,7 +35,7 @@ class Outside:
     """Sends to the very address that was checked, so that a name cannot change its mind in between."""
 
     def __init__(self, resolver: Resolve = resolve, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        self._resolve = resolver
+        self._lookups = Lookups(resolver)
         self._client = httpx.AsyncClient(
             timeout=TIMEOUT,
             follow_redirects=False,
@@ -62,8 +49,8 @@ class Outside:
     async def close(self) -> None:
         await self._client.aclose()
 
-    async def address(self, url: str) -> str:
-        """The address behind an https URL; refused unless it lies on the open internet."""
+    async def address(self, url: str, client: str) -> str:
+        """The address behind an https URL; refused unless it lies on the open internet. `client` is who asks."""
         try:
             parts = urlsplit(url)
             port = parts.port or 443
@@ -73,19 +60,21 @@ class Outside:
         if parts.scheme != "https" or not host or parts.username is not None or len(url) > 1000:
             raise refused("server-webhook-address", host=host or url[:80])
         try:
-            addresses = await asyncio.wait_for(self._resolve(host, port), TIMEOUT)
+            addresses = await self._lookups.addresses(host, port, client)
         except (OSError, UnicodeError, TimeoutError):
             raise refused("server-webhook-address", host=host) from None
         if not addresses or not all(is_open(address) for address in addresses):
             raise refused("server-webhook-address", host=host)
         return addresses[0]
 
-    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """Post to an https URL; the status. Raises OSError (of time, too) or httpx.HTTPError if nobody answers."""
+    async def post(self, url: str, body: bytes, headers: dict[str, str], client: str) -> int:
+        """Post for a client to an https URL; the status. OSError (of time too) or httpx.HTTPError if nobody answers."""
         host = urlsplit(url).hostname or ""
         line = self._lines.setdefault(host, asyncio.Semaphore(TOGETHER))
-        async with asyncio.timeout(IN_ALL), line:
-            return await self._post(url, await self.address(url), body, headers)
+        async with asyncio.timeout(IN_ALL):
+            address = await self.address(url, client)  # before standing in line: whoever waits here holds nobody up
+            async with line:
+                return await self._post(url, address, body, headers)
 
     async def _post(self, url: str, address: str, body: bytes, headers: dict[str, str]) -> int:
         parts = urlsplit(url)

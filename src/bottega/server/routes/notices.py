@@ -99,12 +99,12 @@ async def write(ask: Ask[NoticeWish]) -> NoticeInfo:
     asked = await _asked(ask)
     _need_notices(service)
     wished, order = await ask.body(), asked.order
-    order.language = ask.language
+    order.language, order.client = ask.language, ask.client
     if isinstance(wished.push, Subscription):
         _check_keys(wished.push.keys)
-        await service.outside.address(wished.push.endpoint)
+        await service.outside.address(wished.push.endpoint, ask.client)
     if isinstance(wished.webhook, str):
-        await service.outside.address(wished.webhook)
+        await service.outside.address(wished.webhook, ask.client)
     if wished.push is not UNSET:
         order.push = wished.push
     if wished.webhook is not UNSET:
