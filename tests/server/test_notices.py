@@ -10,6 +10,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from patience import PATIENCE
 from serving import Served, serve
 
 from bottega.client import Made, Refused, person
+from bottega.server.operating import limits
 from bottega.server.operating.settings import Settings
 from bottega.server.people import lookups, outside
 from bottega.server.people.lookups import Lookups
@@ -161,6 +163,39 @@ def test_the_test_button_says_what_came_of_it_and_dead_subscriptions_end(store: 
         assert (await s.client.request("GET", path, made.tokens[0]))["push"] is False
 
     serve(store, scenario, service=post.service)
+
+
+async def tried_out(s: Served, made: Made, seat: int) -> tuple[int, object]:
+    """How often notices are sent until that is refused, and for how many seconds."""
+    for times in range(100):
+        try:
+            await s.client.request("POST", f"/api/tables/{made.table}/notices/test", made.tokens[seat])
+        except Refused as refused:
+            return times, refused.details.get("seconds")
+    raise AssertionError("nobody minds")
+
+
+def test_notices_are_not_tried_out_again_and_again(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    post, now = Post(), [1000.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person(name) for name in ("Ada", "Ben", "Cleo", "Dan")])
+        path = f"/api/tables/{made.table}/notices"
+        for token in made.tokens[:3]:
+            await s.client.request("PUT", path, token, {"webhook": "https://hooks.example.org/x"})
+        await s.client.request("PUT", path, made.tokens[3], {"push": subscription()})
+        assert [await tried_out(s, made, seat) for seat in range(4)] == [(3, 30), (3, 30), (0, 60), (3, 30)]
+        assert len(post.received) == 9
+        now[0] += 30
+        assert await tried_out(s, made, 0) == (0, 30)  # to this host too much has gone already
+        now[0] += 30
+        assert await tried_out(s, made, 0) == (3, 30)
+        with pytest.raises(Refused) as refused:
+            await s.client.request("POST", f"{path}/test", made.tokens[0])
+        assert (refused.value.status, refused.value.rule) == (429, "server-too-often")
+
+    serve(store, scenario, service=post.service, requests_per_second=1000)
 
 
 async def leave(s: Served, made: Made) -> str:

@@ -19,6 +19,8 @@ BURST = 0.5  # seconds of the processor that an address may use at once
 REFUSALS = 10  # a second, that are answered at once
 MUCH = 0.05  # of what an address may use in a minute: so much is told to other processes
 SECOND, MINUTE = 1.0, 60.0
+TRIALS, TRIALS_WITHIN = 3, 30.0  # notices that a seat may have sent to try them out, and in how many seconds
+TRIALS_THERE = 6  # in a minute, that an address may have sent to one host, for all of its seats
 WORK = "work"
 SETTLED = 0.002  # seconds of work of a socket that are counted at once
 REMEMBERED = 10_000  # clients in a window before those are forgotten whose time is over
@@ -72,6 +74,8 @@ class Limits:
         self._files = (Window(settings.files_per_second, SECOND), Window(settings.files_per_minute, MINUTE))
         self._passwords = Window(settings.passwords_per_minute, MINUTE)
         self._tables = Window(settings.tables_per_minute, MINUTE)
+        self._trials = Window(TRIALS, TRIALS_WITHIN)
+        self._trials_there = Window(TRIALS_THERE, MINUTE)
         self._by_minute = {
             "request": self._requests[-1],
             "file": self._files[-1],
@@ -138,6 +142,15 @@ class Limits:
         wait = self._hit((self._tables,), "table", client)
         if wait:
             raise TooOften.wait(wait)
+
+    def need_trial(self, seat: str, client: str, hosts: set[str]) -> None:
+        """Refuse to try out notices of a seat that has just done so, or to post to a host again and again."""
+        if not self._trials.hit(seat):
+            raise TooOften.wait(self._trials.wait(seat))
+        for host in hosts:
+            there = f"{client} {host}"
+            if not self._trials_there.hit(there):
+                raise TooOften.wait(self._trials_there.wait(there))
 
     def charge_more(self, client: str, seconds: float) -> None:
         """What a request has made others hear, behind its own work."""

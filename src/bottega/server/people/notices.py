@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -55,6 +56,11 @@ class NoticeOrder(Struct):
     on: list[Occasion] = field(default_factory=lambda: list[Occasion](["turn", "over"]))
     language: str = "en"
     client: str = ""  # a mark of who ordered: requests are made in their name
+
+    def hosts(self) -> set[str]:
+        """Where notices are sent."""
+        urls = (self.push.endpoint if self.push is not None else None, self.webhook)
+        return {urlsplit(url).hostname or "" for url in urls if url is not None}
 
 
 class Notice(Struct):

@@ -121,5 +121,8 @@ async def test(ask: Ask[None]) -> Sent:
     asked = await _asked(ask)
     notices = ask.service.notices
     _need_notices(ask.service)
+    hosts = asked.order.hosts()
+    if hosts:
+        ask.service.limits.need_trial(asked.id, ask.client, hosts)
     text = notices.text(asked.table, asked.seat, "test", None, ask.language)
     return await notices.send(asked.table, asked.id, asked.order, "test", text)
