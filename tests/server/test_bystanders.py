@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from serving import Page, Served, serve
 
 from bottega.client import person
+from bottega.server.operating.work import Metered
 from bottega.server.sockets.bystanders import Bystanders, Pairs
 from bottega.server.sockets.listener import Listener
 from bottega.tables.token import Who
@@ -57,5 +59,25 @@ def test_while_there_is_much_to_do_only_those_who_have_waited_long_are_shown_the
         bystanders.add(listener, who)
         bystanders._look(due=time)
         assert len(shown) == 2
+
+    asyncio.run(scenario())
+
+
+def test_what_bystanders_are_shown_counts_for_who_moved() -> None:
+    """Of two tables that are shown together, each counts for its own mover."""
+    dear = {"a": 0.02, "b": 0.0}
+
+    async def move(bystanders: Bystanders, table: str) -> None:
+        bystanders.add(Listener(table, [], "en", False), Who(seat=1))
+
+    async def scenario() -> None:
+        bystanders = Bystanders(lambda table, _: time.sleep(dear[table]))
+        movers = {table: Metered(move(bystanders, table)) for table in ("b", "a")}
+        for moved in movers.values():
+            await moved
+        before = movers["b"].meter.spent
+        bystanders._look(due=asyncio.get_running_loop().time())
+        assert movers["a"].meter.spent >= dear["a"]
+        assert movers["b"].meter.spent > before
 
     asyncio.run(scenario())

@@ -7,8 +7,11 @@ stands for a while, and of a quick succession only the last. What happened they 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
+from contextvars import Context, copy_context
 
+from bottega.server.operating.work import count
 from bottega.server.sockets.listener import Listener
 from bottega.tables.token import Who
 
@@ -20,19 +23,20 @@ Pairs = list[tuple[Listener, Who]]
 
 
 class Bystanders:
-    """`show` shows the newest position of a table to these."""
+    """`show` shows the newest position of a table to these. It counts for who moved first since they were shown one."""
 
     def __init__(self, show: Callable[[str, Pairs], None]) -> None:
         self._show = show
         self._owed: dict[str, dict[tuple[Listener, Who], None]] = {}  # by table, the longest waiting first
-        self._since: dict[str, float] = {}
+        self._since: dict[str, tuple[float, Context]] = {}  # and by whom
         self._timer: asyncio.TimerHandle | None = None
 
     def add(self, listener: Listener, who: Who) -> None:
         """The position has changed, and they have not seen it."""
         loop = asyncio.get_running_loop()
         self._owed.setdefault(listener.table, {})[listener, who] = None
-        self._since.setdefault(listener.table, loop.time())
+        if listener.table not in self._since:
+            self._since[listener.table] = loop.time(), copy_context()
         if self._timer is None:
             self._timer = loop.call_later(SOON, self._look, loop.time() + SOON)
 
@@ -47,10 +51,15 @@ class Bystanders:
         now = loop.time()
         busy = now - due > BUSY
         self._timer = None
-        for table, since in list(self._since.items()):
+        for table, (since, moved) in list(self._since.items()):
             if busy and now - since < AT_LAST:
                 break
             del self._since[table]
-            self._show(table, list(self._owed.pop(table)))
+            moved.run(self._show_counted, table, list(self._owed.pop(table)))
         if self._since:
             self._timer = loop.call_later(SOON, self._look, loop.time() + SOON)
+
+    def _show_counted(self, table: str, pairs: Pairs) -> None:
+        begun = time.perf_counter()
+        self._show(table, pairs)
+        count(time.perf_counter() - begun)
