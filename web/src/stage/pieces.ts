@@ -6,6 +6,8 @@
  *  nowhere, or goes there, comes from or goes to the card of the seat that moved. Frames may be drawn elsewhere or
  *  larger than before, come and go: that moves nothing.
  */
+import { whole } from '../shared/figures';
+import { language } from '../text/words.svelte';
 
 export interface Spot {
   box: DOMRect;
@@ -176,7 +178,7 @@ function count(element: Element, change: number, time: number): void {
   if (box.width === 0) return;
   const bubble = document.createElement('div');
   bubble.className = `stage-count ${change > 0 ? 'more' : 'less'}`;
-  bubble.textContent = change > 0 ? `+${change}` : `−${-change}`;
+  bubble.textContent = `${change > 0 ? '+' : ''}${whole(change, language())}`;
   bubble.style.left = `${Math.min(box.right + 4, innerWidth - 60)}px`;
   bubble.style.top = `${Math.max(2, box.y - 4)}px`;
   layer().append(bubble);

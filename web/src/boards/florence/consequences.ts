@@ -3,6 +3,7 @@ import { say } from '../../text/words.svelte';
 import { signed } from '../../shared/figures';
 import type { Consequence, Consequences } from '../types';
 import { BUILDINGS, type Model } from './model';
+import { money } from './money';
 
 export const consequences: Consequences = (before, after, seat, words, by) => {
   const [old, now] = [before as Model, after as Model];
@@ -10,9 +11,13 @@ export const consequences: Consequences = (before, after, seat, words, by) => {
   if (!mine || !later) return [];
   const found: Consequence[] = [];
   if (later.cash !== null && mine.cash !== null && later.cash !== mine.cash) {
+    const change = later.cash - mine.cash;
     found.push({
       icon: 'coin',
-      text: say('page-florence-cash-after', { change: signed(later.cash - mine.cash), florins: later.cash }),
+      text: say('page-florence-cash-after', {
+        change: `${change > 0 ? '+' : ''}${money(change)}`,
+        florins: later.cash,
+      }),
     });
   }
   if (later.points !== mine.points) {
