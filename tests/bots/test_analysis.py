@@ -17,13 +17,14 @@ from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
 from bottega.bots import luck as luck_of
 from bottega.bots.advice import _beside, _plain_reason, place_of, shared
+from bottega.bots.balance import balance
 from bottega.bots.course import chance_course, point_course
 from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import Clock, Master
-from bottega.bots.report import as_data, as_html, summary, with_interval, worths
+from bottega.bots.report import as_data, as_html, comparison, summary, with_interval, worths
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.games import NAMES
@@ -503,6 +504,28 @@ def test_nothing_has_no_minus() -> None:
 def test_figures_are_written_as_in_the_language_of_the_report() -> None:
     for language, told in (("en", "1.5 (−0.5 … 3.5)"), ("de", "1,5 (−0,5 … 3,5)"), ("fr", "1,5 (−0,5 … 3,5)")):
         assert with_interval(Loss(1.5, 1.02), 1.0, 1, Words(language)) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decisions_lost_goes_with_the_end_of_the_game(record: Record, language: str) -> None:
+    """Losses suppose rules of thumb afterwards and add up to too much: so it is told what came back in between."""
+    analysis = analyse(record, 1, iterations=80)
+    for decision in analysis.decisions:
+        decision.losses = Losses(points=Loss(7.0, 0.1))
+    kept = balance(analysis)
+    assert kept is not None
+    assert kept.first - kept.lost + kept.between == kept.end == analysis.scores[1]
+    assert kept.lost == 7 * len(analysis.decisions)
+    words = Words(language, lenient=True)
+    told = summary(analysis, words)
+    for figure in (words.figure(kept.first), words.figure(kept.between, signed=True), words.figure(kept.lost, 1)):
+        assert figure in told
+    assert as_data(analysis, words)["balance"]["between"] == kept.between
+    rows = {row[0]: row[1:] for row in comparison([analysis], words)}
+    assert rows[words.say("bots-report-way")] == [f"{words.figure(kept.first)} → {kept.end}"]
+    analysis.places = []  # not over: nobody knows the end
+    assert balance(analysis) is None
+    assert "balance" not in as_data(analysis, words)
 
 
 @pytest.mark.parametrize("title", NAMES)

@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from bottega.bots.analysis import Analysis, Decision
+from bottega.bots.balance import balance
 from bottega.bots.chart import course_chart, source_chart
 from bottega.bots.course import chance_course, point_course
 from bottega.bots.loss import KINDS, Loss
@@ -39,7 +40,8 @@ def as_data(analysis: Analysis, words: Words) -> Report:
     """The whole analysis as JSON-able data, worded where people read it."""
     luck = analysis.luck()
     chances, band = chance_course(analysis)
-    return {
+    kept = balance(analysis)
+    told: Report = {
         "game": analysis.title,
         "players": analysis.players,
         "seat": analysis.seat,
@@ -64,6 +66,9 @@ def as_data(analysis: Analysis, words: Words) -> Report:
             for own in analysis.sources
         ],
     }
+    if kept is not None:
+        told["balance"] = {"first": kept.first, "lost": kept.lost, "between": kept.between, "end": kept.end}
+    return told
 
 
 def reworded(report: Report, words: Words, catalogue: Catalogue) -> Report:
@@ -179,14 +184,22 @@ def summary(analysis: Analysis, words: Words) -> str:
         "best": kinds.count("best"),
         "good": kinds.count("good"),
         "accuracy": f"{analysis.accuracy():.0f}",
+    }
+    losses = {
         "points": words.figure(analysis.lost_points(), 1),
         "low": words.figure(low, 1),
         "high": words.figure(high, 1),
     }
-    told_all = words.say("bots-report-summary", told)
+    sentences = [words.say("bots-report-summary", told), words.say("page-losses", losses)]
+    kept = balance(analysis)
+    if kept is not None:
+        way = {"first": words.figure(kept.first), "end": words.figure(kept.end)}
+        sentences.append(words.say("page-balance", {**way, "between": words.figure(kept.between, signed=True)}))
     luck = analysis.luck()
     points = with_interval(luck[analysis.seat], 1.0, 1, words) if luck else ""
-    return f"{told_all} {words.say('bots-report-luck-told', {'points': points})}" if points else told_all
+    if points:
+        sentences.append(words.say("bots-report-luck-told", {"points": points}))
+    return " ".join(sentences)
 
 
 def cautions(analysis: Analysis, words: Words) -> list[str]:
@@ -206,6 +219,11 @@ def comparison(everybody: Sequence[Analysis], words: Words) -> list[list[str]]:
             *[with_interval(analysis.loss(), 1.0, 1, words) for analysis in everybody],
         ],
     ]
+    balances = [balance(analysis) for analysis in everybody]
+    if any(balances):
+        ways = [f"{words.figure(one.first)} → {words.figure(one.end)}" if one else "" for one in balances]
+        between = [words.figure(one.between, signed=True) if one else "" for one in balances]
+        rows += [[words.say("bots-report-way"), *ways], [words.say("bots-report-between"), *between]]
     if any(analysis.draws for analysis in everybody):
         luck = everybody[0].luck()
         own = [with_interval(luck[analysis.seat], 1.0, 1, words) for analysis in everybody]

@@ -62,6 +62,15 @@ class ToldDraw(TypedDict):
     points: list[float]
 
 
+class ToldBalance(TypedDict):
+    """How the losses go with the end, in points: `first` less `lost` and with `between` is `end`."""
+
+    first: Annotated[int, "To expect before the first decision."]
+    lost: Annotated[int, "By all decisions together."]
+    between: Annotated[int, "What changed between the decisions."]
+    end: int
+
+
 class Report(TypedDict):
     """An analysis as data; `course`, `chances` and `sources` are of every seat."""
 
@@ -73,6 +82,7 @@ class Report(TypedDict):
     places: list[int]
     lost_points: float
     lost_points_95: list[float]
+    balance: NotRequired[Annotated[ToldBalance, "Of a game that is over, unless too little was tried."]]
     accuracy: float
     luck: Annotated[list[float], "What all draws gave each seat, in points."]
     luck_95: list[list[float]]

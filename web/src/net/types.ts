@@ -550,6 +550,8 @@ export interface Report {
   places: number[];
   lost_points: number;
   lost_points_95: number[];
+  /** Of a game that is over, unless too little was tried. */
+  balance: ToldBalance;
   accuracy: number;
   /** What all draws gave each seat, in points. */
   luck: number[];
@@ -569,6 +571,17 @@ export interface Report {
   /** The interval of the seat's own chance. */
   chances_95: (number[] | null)[];
   sources: ToldSource[][];
+}
+
+/** How the losses go with the end, in points: `first` less `lost` and with `between` is `end`. */
+export interface ToldBalance {
+  /** To expect before the first decision. */
+  first: number;
+  /** By all decisions together. */
+  lost: number;
+  /** What changed between the decisions. */
+  between: number;
+  end: number;
 }
 
 /** Something came to light behind a move: the points that it gave each seat, or took. */

@@ -383,6 +383,8 @@ page-grade-turning =
        *[other] { $count } Wendepunkte
     }
 page-grades-about = Über die Unsicherheit hinaus sind 1 Punkt oder 2 % Gewinnaussicht eine Ungenauigkeit, 3 Punkte oder 6 % ein Fehler; die teuersten ab 8 % sind Wendepunkte.
+page-losses = Durch alle Entscheidungen verlorene Punkte, zusammengezählt: { $points } (95-%-Intervall: { $low } bis { $high }). Was ein Fehler über mehrere Entscheidungen hinweg kostet, zählt bei jeder von ihnen.
+page-balance = Zu erwartende Punkte vor der ersten Entscheidung: etwa { $first }; am Ende: { $end }. Zwischen den Entscheidungen änderten sie sich um etwa { $between }: durch Glück, durch die anderen und wo es besser oder schlechter weiterging als angenommen.
 page-best-same = Nichts war besser.
 page-best-was = Am besten: { $move }
 page-best-near = Etwa gleich gut: { $move }

@@ -393,6 +393,8 @@ page-grade-turning =
        *[other] { $count } turning points
     }
 page-grades-about = Beyond the noise, 1 point or 2% of the chance to win make an inaccuracy, 3 points or 6% a mistake; the costliest, from 8% up, are turning points.
+page-losses = Points lost by all decisions, added up: { $points } (95% interval: { $low } to { $high }). What a mistake of several decisions costs is counted at each of them.
+page-balance = Points to expect before the first decision: about { $first }; at the end: { $end }. Between the decisions they changed by about { $between }: by luck, by the others, and where play went on better or worse than supposed.
 page-best-same = Nothing was better.
 page-best-was = Best: { $move }
 page-best-near = About as good: { $move }

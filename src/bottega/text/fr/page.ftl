@@ -391,6 +391,8 @@ page-grade-turning =
        *[other] { $count } tournants
     }
 page-grades-about = Au-delà de l’incertitude, 1 point ou 2 % des chances de gain font une imprécision, 3 points ou 6 % une erreur ; les plus chères à partir de 8 % sont des tournants.
+page-losses = Points perdus par toutes les décisions, additionnés : { $points } (intervalle à 95 % : de { $low } à { $high }). Ce que coûte une erreur étalée sur plusieurs décisions est compté à chacune d’elles.
+page-balance = Points à attendre avant la première décision : environ { $first } ; à la fin : { $end }. Entre les décisions, ils ont varié d’environ { $between } : par la chance, par les autres et là où la suite a été meilleure ou moins bonne que supposé.
 page-best-same = Rien n’était meilleur.
 page-best-was = Le mieux : { $move }
 page-best-near = À peu près aussi bon : { $move }

@@ -387,6 +387,8 @@ page-grade-turning =
        *[other] { $count } keerpunten
     }
 page-grades-about = Buiten de onzekerheid zijn 1 punt of 2% winstkans een onnauwkeurigheid, 3 punten of 6% een fout; de duurste vanaf 8% zijn keerpunten.
+page-losses = Door alle beslissingen verloren punten, opgeteld: { $points } (95%-interval: { $low } tot { $high }). Wat een fout van meerdere beslissingen kost, telt bij elk daarvan mee.
+page-balance = Te verwachten punten vóór de eerste beslissing: ongeveer { $first }; aan het eind: { $end }. Tussen de beslissingen veranderden ze met ongeveer { $between }: door geluk, door de anderen en waar het beter of slechter verderging dan aangenomen.
 page-best-same = Niets was beter.
 page-best-was = Het beste: { $move }
 page-best-near = Ongeveer even goed: { $move }
