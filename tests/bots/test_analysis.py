@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from bottega.bots.knowledge.base import leads
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import Clock, Master
-from bottega.bots.report import as_data, as_html, comparison, summary, with_interval, worths
+from bottega.bots.report import as_data, as_html, comparison, sentences, summary, with_interval, worths
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.games import NAMES
@@ -400,6 +401,18 @@ def test_a_report_tells_the_worth_before_and_after_a_move_and_the_chance_with_it
     assert english.say("page-grades-about") in page
     assert "<polygon" in page
     assert "Too little was tried" not in page
+
+
+def test_on_phones_the_decisions_of_a_report_stand_one_below_the_other_each_figure_named(record: Record) -> None:
+    analysis = analyse(record, 1, iterations=80)
+    for language in LANGUAGES:
+        words = Words(language, lenient=True)
+        page = as_html(analysis, words)
+        for head in ("best", "win", "points"):
+            named = page.count(f'data-head="{words.say(f"bots-report-{head}")}"')
+            assert named == len(analysis.decisions) + len(analysis.turning_points())
+    assert "@media (max-width" in page
+    assert all(f"<p>{escape(one)}</p>" in page for one in sentences(analysis, words))
 
 
 def test_the_chances_to_win_of_one_chart_are_of_one_judge(record: Record) -> None:

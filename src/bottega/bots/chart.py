@@ -15,6 +15,8 @@ LEFT: Final = 40
 RIGHT: Final = 130
 TOP: Final = 12
 BOTTOM: Final = 28
+MARK_WIDE: Final = 25  # room for the number of a move
+MARK_HIGH: Final = 13
 COLOURS: Final = ("#9c4a2f", "#2b4c7e", "#5c7a3a", "#b8862d", "#6d4a7c")
 DASHES: Final = ("", "7 4", "2 3", "10 3 2 3", "1 5")
 
@@ -64,10 +66,11 @@ def course_chart(
             f'stroke-dasharray="{DASHES[seat]}"/>'
         )
         labels.append((points[-1][1], seat))
-    for mark in marks:
-        x, y = spot(mark - 1, course[mark - 1][own])
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="none" stroke="#2e2620" stroke-width="2"/>')
-        parts.append(f'<text x="{x:.1f}" y="{y - 9:.1f}" text-anchor="middle">{mark}</text>')
+    marked = [(*spot(mark - 1, course[mark - 1][own]), mark) for mark in marks]
+    parts += [
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="none" stroke="#2e2620" stroke-width="2"/>' for x, y, _ in marked
+    ]
+    parts += _mark_labels(marked)
     parts += _end_labels(labels, names, list(course[-1]))
     return "".join(parts) + "</svg>"
 
@@ -82,6 +85,27 @@ def _stretches(band: Sequence[tuple[float, float] | None]) -> list[tuple[int, li
             found.append((at, []))
         found[-1][1].append(edges)
     return found
+
+
+def _mark_labels(marked: list[tuple[float, float, int]]) -> list[str]:
+    """The numbers of the moves that are pointed out: above them, one above the other where they lie together."""
+    parts = []
+    placed: list[tuple[float, float]] = []
+
+    def taken(x: float, y: float) -> bool:
+        return any(abs(x - other) < MARK_WIDE and abs(y - level) < MARK_HIGH for other, level in placed)
+
+    for x, y, mark in marked:
+        level = y - 9
+        while level >= MARK_HIGH and taken(x, level):
+            level -= MARK_HIGH
+        if level < MARK_HIGH:  # no room above
+            level = y + 18
+            while taken(x, level):
+                level += MARK_HIGH
+        placed.append((x, level))
+        parts.append(f'<text class="mark" x="{x:.1f}" y="{level:.1f}" text-anchor="middle">{mark}</text>')
+    return parts
 
 
 def _end_labels(labels: list[tuple[float, int]], names: list[str], last: list[float]) -> list[str]:

@@ -33,6 +33,19 @@ tr.turning td { background: #f6dfc9; } tr.best td { color: #6a5e50; }
 p.part { border-left: 4px solid var(--accent); padding-left: .8rem; }
 div.wide { overflow-x: auto; } svg { min-width: 40rem; }
 svg text { font: 12px Georgia, serif; fill: var(--ink); }
+svg text.mark { paint-order: stroke; stroke: var(--card); stroke-width: 3px; }
+@media (max-width: 40rem) {
+  body { padding: 1rem; } h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; margin-top: 2rem; }
+  figure { padding: .5rem; } th, td { padding: .3rem .5rem; }
+  table.decisions, table.decisions tbody, table.decisions caption { display: block; }
+  table.decisions tr { display: grid; grid-template-columns: 2.5rem 1fr auto; padding: .4rem 0;
+    border-bottom: 1px solid var(--rule); }
+  table.decisions tr:first-child { display: none; }
+  table.decisions td { border: 0; padding: .1rem .5rem; }
+  table.decisions td:nth-child(n + 4) { grid-column: 2 / -1; text-align: left; }
+  table.decisions td:empty { display: none; }
+  table.decisions td[data-head]::before { content: attr(data-head); color: #6a5e50; margin-right: .6rem; }
+}
 """
 
 
@@ -140,7 +153,7 @@ def as_html(analysis: Analysis, words: Words, everybody: Sequence[Analysis] = ()
     marks = [decision.number for decision in analysis.turning_points()]
     parts = [
         f"<h1>{escape(heading)}</h1>",
-        f"<p>{escape(summary(analysis, words))}</p>",
+        *[f"<p>{escape(sentence)}</p>" for sentence in sentences(analysis, words)],
     ]
     parts += [f'<p class="part">{escape(caution)}</p>' for caution in cautions(analysis, words)]
     if everybody:
@@ -177,6 +190,11 @@ def as_html(analysis: Analysis, words: Words, everybody: Sequence[Analysis] = ()
 
 def summary(analysis: Analysis, words: Words) -> str:
     """The result and the loss in a few sentences."""
+    return " ".join(sentences(analysis, words))
+
+
+def sentences(analysis: Analysis, words: Words) -> list[str]:
+    """The same one by one: the decisions, what they lost, how that goes with the end, and the luck."""
     kinds = [analysis.kind_of(decision) for decision in analysis.decisions]
     low, high = analysis.loss().between
     told = {
@@ -190,16 +208,16 @@ def summary(analysis: Analysis, words: Words) -> str:
         "low": words.figure(low, 1),
         "high": words.figure(high, 1),
     }
-    sentences = [words.say("bots-report-summary", told), words.say("page-losses", losses)]
+    said = [words.say("bots-report-summary", told), words.say("page-losses", losses)]
     kept = balance(analysis)
     if kept is not None:
         way = {"first": words.figure(kept.first), "end": words.figure(kept.end)}
-        sentences.append(words.say("page-balance", {**way, "between": words.figure(kept.between, signed=True)}))
+        said.append(words.say("page-balance", {**way, "between": words.figure(kept.between, signed=True)}))
     luck = analysis.luck()
     points = with_interval(luck[analysis.seat], 1.0, 1, words) if luck else ""
     if points:
-        sentences.append(words.say("bots-report-luck-told", {"points": points}))
-    return " ".join(sentences)
+        said.append(words.say("bots-report-luck-told", {"points": points}))
+    return said
 
 
 def cautions(analysis: Analysis, words: Words) -> list[str]:
@@ -289,12 +307,15 @@ def _table(decisions: list[Decision], analysis: Analysis, words: Words, marks: l
             f'<tr class="{kind}"><td class="figure">{decision.number}</td>'
             f"<td>{escape(words.move(analysis.title, decision.played))}</td>"
             f"<td>{escape(words.say(f'bots-kind-{analysis.kind_of(decision)}'))}</td>"
-            f"<td>{best}<br><small>{reason}</small></td>"
-            + "".join(f'<td class="figure">{"<br>".join(lines)}</td>' for lines in worths(decision, words))
+            f'<td data-head="{escape(words.say("bots-report-best"))}">{best}<br><small>{reason}</small></td>'
+            + "".join(
+                f'<td class="figure" data-head="{escape(words.say(head))}">{"<br>".join(lines)}</td>'
+                for (head, _), lines in zip(heads[4:], worths(decision, words), strict=True)
+            )
             + "</tr>"
         )
     caption = f"<caption>{escape(legend(words))}</caption>"
-    return f'<div class="wide"><table>{caption}{"".join(rows)}</table></div>'
+    return f'<div class="wide"><table class="decisions">{caption}{"".join(rows)}</table></div>'
 
 
 def _rows(rows: list[list[str]]) -> str:
@@ -302,5 +323,7 @@ def _rows(rows: list[list[str]]) -> str:
     told = []
     for at, row in enumerate(rows):
         kind = "td" if at else "th"
-        told.append("".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in row))
+        # An interval is broken before its bracket only.
+        cells = [escape(cell).replace(" … ", "&nbsp;…&nbsp;") for cell in row]
+        told.append("".join(f"<{kind}>{cell}</{kind}>" for cell in cells))
     return f'<div class="wide"><table><tr>{"</tr><tr>".join(told)}</tr></table></div>'
