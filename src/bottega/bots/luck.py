@@ -20,7 +20,7 @@ from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
 
 GUESSES: Final = 32
-HORIZON: Final = 120  # decisions until a seat must have had its turn: a round of Fresco has up to 70
+HORIZON: Final = 120  # decisions until a seat must have had its turn and the position have settled
 FEWEST: Final = 16  # guesses in which a move was possible, below which nothing is known
 
 
