@@ -149,6 +149,9 @@ def test_an_analysis_tells_why_beside_the_best_move_and_what_was_lost_with_its_i
     sheet.locator(".decisions li", has=sheet.get_by_text(str(one["number"]), exact=True)).get_by_role("button").click()
     best = sheet.locator(".turning dl div", has_text=f"Best: {one['best'][0]['words']}")
     expect(best).to_contain_text(one["best"][0]["reason"])
+    expect(sheet.locator(".panel.bars")).to_contain_text(
+        f"before the first decision: about {found['balance']['first']}"
+    )
     lost = sheet.locator("[data-lost]")
     expect(lost).to_contain_text(f"{round(100 * one['lost_win'])}%")
     expect(lost).to_contain_text(re.compile(r"\(\S+ to \S+\)"))
