@@ -1,9 +1,10 @@
 """After how many decisions a network tells moves apart as endings that are played out do, and what that saves.
 
-Positions are taken from journeymen's games of two. Each promising move is tried in the same guesses with the same luck;
-every ending is played out by rules of thumb, and on its way the network is asked after so many decisions, once the
-position has settled. For each length: how the moves' means go with those of played out endings (correlation, slope),
-how much results vary, and the share of the time. Without having to play matches it shows how long endings should be.
+Positions are taken from journeymen's games, of two unless told otherwise. Each promising move is tried in the same
+guesses with the same luck; every ending is played out by rules of thumb, and on its way the network is asked after so
+many decisions, once the position has settled. For each length: how the moves' means go with those of played out endings
+(correlation, slope), how much results vary, and the share of the time. Without having to play matches it shows how long
+endings should be.
 
 PYTHONPATH=$(python tools/compile.py) python benchmarks/evaluations.py stanza --positions 60 --tries 240
 """
@@ -27,7 +28,6 @@ from bottega.bots.policy import TEMPERATURE, draw, seed_from, think_again
 from bottega.bots.weights import learned
 from bottega.kernel.chance import Chance
 
-PLAYERS = 2
 LENGTHS = (1, 12, 30, 60)
 PROMISING = 8  # moves that are tried
 SHARE = 0.05  # of the decisions of a game
@@ -85,6 +85,7 @@ def look(seat: Seat, tries: int, found: list[Found]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--tries", type=int, default=240)
     asked = parser.parse_args()
@@ -93,15 +94,16 @@ def main() -> None:
     while seen < asked.positions:
         seed += 1
         dice, chance = random.Random(seed), Chance(seed)
-        bots = [make_bot("journeyman", seed_from(chance)) for _ in range(PLAYERS)]
-        game = bottega.new_game(asked.title, PLAYERS, seed)
+        bots = [make_bot("journeyman", seed_from(chance)) for _ in range(asked.players)]
+        game = bottega.new_game(asked.title, asked.players, seed)
         while not game.over:
             at = game.awaiting[0]
             if len(game.legal(at)) > 1 and dice.random() < SHARE:
                 look(Seat(game, at, 1), asked.tries, found)
                 seen += 1
             game.do(at, bots[at].pick(Seat(game, at, seed_from(bots[at].chance))))
-    table = Table(title=f"Evaluations in {asked.title}: {seen} positions, {asked.tries} tries a move")
+    about = f"{asked.players} players, {seen} positions, {asked.tries} tries a move"
+    table = Table(title=f"Evaluations in {asked.title}: {about}")
     for heading in ("decisions", "correlation of moves", "slope", "results vary by", "share of the time"):
         table.add_column(heading)
     last = found[-1]
