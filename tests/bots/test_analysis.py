@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
-from html import escape
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,32 +13,18 @@ from typer.testing import CliRunner
 import bottega
 from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
-from bottega.bots import luck as luck_of
 from bottega.bots.advice import _beside, _plain_reason, place_of, shared
-from bottega.bots.balance import balance
 from bottega.bots.course import chance_course, point_course
-from bottega.bots.knowledge import knowledge
 from bottega.bots.knowledge.base import leads
-from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses, compared, mean_of, total
-from bottega.bots.luck import Draw, drawn
+from bottega.bots.loss import Loss, Losses, compared, total
 from bottega.bots.master import Clock, Master
-from bottega.bots.report import as_data, as_html, comparison, sentences, summary, with_interval, worths
+from bottega.bots.report import as_data, as_html
 from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
-from bottega.kernel.game import Game
 from bottega.kernel.record import Record
-from bottega.text import LANGUAGES, Words
-
-
-@pytest.fixture
-def record() -> Record:
-    game = bottega.new_game("toy", 3, 8)
-    while not game.over:
-        seat = game.awaiting[0]
-        game.do(seat, game.legal(seat)[0])
-    return game.record()
+from bottega.text import Words
 
 
 def test_advice_comes_best_first_with_place_and_points() -> None:
@@ -140,13 +123,6 @@ def test_losses_are_weighed_by_one_measure() -> None:
     points, chances, both = Losses(points=Loss(2.0, 0.1)), Losses(win=Loss(0.05, 0.01)), Losses(Loss(2.0), Loss(0.05))
     assert points.cost == pytest.approx(0.04)
     assert chances.cost == both.cost == 0.05
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_where_kinds_begin(language: str) -> None:
-    told = Words(language).say("page-grades-about")
-    bounds = [INACCURATE / POINT, 100 * INACCURATE, MISTAKEN / POINT, 100 * MISTAKEN, 100 * analysis_of.TURNING]
-    assert [int(number) for number in re.findall(r"\d+", told)] == [round(bound) for bound in bounds]
 
 
 def test_who_gave_away_points_is_not_quite_accurate(record: Record) -> None:
@@ -379,42 +355,6 @@ def test_a_page_that_can_not_be_written_is_told_before_the_analysis(
     assert isinstance(run.exception, FileNotFoundError)
 
 
-def test_a_report_of_all_players_is_written_too(tmp_path: Path, record: Record) -> None:
-    game, page = tmp_path / "toy.record", tmp_path / "report.html"
-    game.write_text(str(record), encoding="utf-8")
-    asked = ["analyse", str(game), "--everybody", "--iterations", "4", "--html", str(page), "-l", "en"]
-    run = CliRunner().invoke(app, asked)
-    assert run.exit_code == 0, run.output
-    assert "All players" in page.read_text(encoding="utf-8")
-    for told in (run.output, page.read_text(encoding="utf-8")):
-        assert "Too little was tried" in told
-
-
-def test_a_report_tells_the_worth_before_and_after_a_move_and_the_chance_with_its_band(record: Record) -> None:
-    analysis = analyse(record, 1, iterations=80)
-    english = Words("en", lenient=True)
-    page = as_html(analysis, english)
-    for decision in analysis.decisions:
-        (win, *lost), (points, *_) = worths(decision, english)
-        assert (" → " in win) == (" → " in points) == (decision.best != decision.played)
-        assert "<br>".join([win, *lost]) in page
-    assert english.say("page-grades-about") in page
-    assert "<polygon" in page
-    assert "Too little was tried" not in page
-
-
-def test_on_phones_the_decisions_of_a_report_stand_one_below_the_other_each_figure_named(record: Record) -> None:
-    analysis = analyse(record, 1, iterations=80)
-    for language in LANGUAGES:
-        words = Words(language, lenient=True)
-        page = as_html(analysis, words)
-        for head in ("best", "win", "points"):
-            named = page.count(f'data-head="{words.say(f"bots-report-{head}")}"')
-            assert named == len(analysis.decisions) + len(analysis.turning_points())
-    assert "@media (max-width" in page
-    assert all(f"<p>{escape(one)}</p>" in page for one in sentences(analysis, words))
-
-
 def test_the_chances_to_win_of_one_chart_are_of_one_judge(record: Record) -> None:
     """The tries of the seat's decisions tell its own chance all along, and the others have the rest."""
     analysis = analyse(record, 1, iterations=80)
@@ -500,131 +440,6 @@ def test_every_decision_is_told_by_the_same_tries_whatever_search_found_its_best
         assert one.known
         assert one.win > 0.0
         assert one.advice[0].win - one.win == pytest.approx(one.losses.win.mean)
-
-
-def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> None:
-    analysis = analyse(record, 1, iterations=4)
-    analysis.draws = [Draw(1, 0, [Loss(2.0, 0.1), Loss(), Loss(-1.0, 0.1)])]
-    assert "was drawn" not in summary(analysis, Words("en", lenient=True))
-    analysis.seat = 0
-    assert "was drawn" in summary(analysis, Words("en", lenient=True))
-
-
-def test_nothing_has_no_minus() -> None:
-    assert with_interval(Loss(-0.004, 0.01), 1.0, 1, Words("en")) == "0.0 (0.0 … 0.0)"
-
-
-def test_figures_are_written_as_in_the_language_of_the_report() -> None:
-    for language, told in (("en", "1.5 (−0.5 … 3.5)"), ("de", "1,5 (−0,5 … 3,5)"), ("fr", "1,5 (−0,5 … 3,5)")):
-        assert with_interval(Loss(1.5, 1.02), 1.0, 1, Words(language)) == told
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_decisions_lost_goes_with_the_end_of_the_game(record: Record, language: str) -> None:
-    """Losses suppose rules of thumb afterwards and add up to too much: so it is told what came back in between."""
-    analysis = analyse(record, 1, iterations=80)
-    for decision in analysis.decisions:
-        decision.losses = Losses(points=Loss(7.0, 0.1))
-    kept = balance(analysis)
-    assert kept is not None
-    assert kept.first - kept.lost + kept.between == kept.end == analysis.scores[1]
-    assert kept.lost == 7 * len(analysis.decisions)
-    words = Words(language, lenient=True)
-    told = summary(analysis, words)
-    for figure in (words.figure(kept.first), words.figure(kept.between, signed=True), words.figure(kept.lost, 1)):
-        assert figure in told
-    assert as_data(analysis, words)["balance"]["between"] == kept.between
-    rows = {row[0]: row[1:] for row in comparison([analysis], words)}
-    assert rows[words.say("bots-report-way")] == [f"{words.figure(kept.first)} → {kept.end}"]
-    analysis.places = []  # not over: nobody knows the end
-    assert balance(analysis) is None
-    assert "balance" not in as_data(analysis, words)
-
-
-@pytest.mark.parametrize("title", NAMES)
-def test_luck_is_what_came_beside_what_might_have_come(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were each draw drawn anew by what a seat knows, good and bad luck would even out: for every seat."""
-    monkeypatch.setattr(luck_of, "GUESSES", 8)
-    monkeypatch.setattr(luck_of, "FEWEST", 4)
-    know = knowledge(title)
-    lucks: list[list[float]] = [[], []]
-    for game, who, move in drawing(title):
-        for seat, own in enumerate(lucks):
-            for seed in range(6):
-                truth = game.guess(seat, 1000 + seed)
-                if truth.why_not(who, move) is None:
-                    after = truth.copy()
-                    after.play(who, move)
-                    luck = drawn(truth, who, move, after, know, seed)
-                    own.append(luck.gained[seat].mean if luck is not None else 0.0)
-        if min(map(len, lucks)) >= 24 and all(map(any, lucks)):
-            break
-    for own in lucks:
-        together = mean_of(own)
-        assert any(own)
-        assert abs(together.mean) < 4 * together.error
-
-
-def drawing(title: str) -> Iterator[tuple[Game, int, str]]:
-    """Positions of a game of two in which a move brings something hidden to light, that move, and whose it is."""
-    game = bottega.new_game(title, 2, 5)
-    bots = [make_bot("apprentice", seat) for seat in range(2)]
-    while not game.over:
-        seat = game.awaiting[0]
-        move = bots[seat].pick(Seat(game, seat, game.number))
-        before = game.copy()
-        game.do(seat, move)
-        if game.reveals > before.reveals:
-            yield before, seat, game.catalogue[move].text
-
-
-@pytest.mark.parametrize("title", ["fresco", "stanza"])
-def test_what_comes_for_all_is_luck_for_all(title: str) -> None:
-    """New stalls, and new persons in the palace: not only for the seat that moves next."""
-    for game, who, move in drawing(title):
-        after = game.copy()
-        after.play(who, move)
-        luck = drawn(game, who, move, after, knowledge(title), 1)
-        if luck is not None and not after.over:
-            assert Loss() not in luck.gained
-            return
-    pytest.fail("nothing came")
-
-
-def test_plans_that_were_made_in_secret_are_no_draw() -> None:
-    """Nor is that of the last who makes one, with whose move all come to light."""
-    looked = 0
-    for game, who, move in drawing("fresco"):
-        if move == "commit":
-            after = game.copy()
-            after.play(who, move)
-            assert drawn(game, who, move, after, knowledge("fresco"), 1) is None
-            looked += 1
-    assert looked >= 3
-
-
-def test_who_shows_what_only_they_knew_had_no_luck() -> None:
-    looked = 0
-    for game, who, move in drawing("florence"):
-        if move.startswith("work"):
-            after = game.copy()
-            after.play(who, move)
-            luck = drawn(game, who, move, after, knowledge("florence"), 1)
-            assert luck is None or luck.gained[who] == Loss()
-            looked += 1
-    assert looked >= 3
-
-
-def test_moves_that_bring_nothing_to_light_have_no_luck(record: Record) -> None:
-    game = bottega.new_game("stanza", 2, 5)
-    after = game.copy()
-    move = game.moves(0)[0].text
-    after.play(0, move)
-    assert drawn(game, 0, move, after, knowledge("stanza"), 1) is None
-    told = as_data(analyse(record, 1, iterations=16), Words("en", lenient=True))
-    for decision in told["decisions"]:
-        low, high = decision["win_95"]
-        assert 0 <= low <= decision["win"] <= high <= 1
 
 
 def test_only_the_best_move_is_praised_and_the_others_tell_what_they_lack() -> None:
