@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 import warnings
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from bottega.bots.policy import draw
 from bottega.bots.search import Search
 from bottega.games import NAMES
 from bottega.kernel.chance import Chance
+from bottega.kernel.errors import BottegaWarning
 from bottega.kernel.game import Game
 
 MOST_BYTES = 2_000_000
@@ -183,8 +185,10 @@ def test_what_does_not_fit_is_told_once(wrong: str, kept: Path) -> None:
     if wrong == "text":
         kept.write_text("not at all")
     seat = Seat(bottega.new_game("stanza", 2, 1), 0)
-    with pytest.warns(UserWarning, match="masters play stanza without it"):
+    reason = "bots-weights-damaged" if wrong in ("text", "shape", "value") else "bots-weights-other"
+    with pytest.warns(BottegaWarning, match=f"{re.escape(str(kept))} .*: masters play without it") as given:
         assert weights.learned(seat) is None
+    assert [warning.message.reason.rule for warning in given if isinstance(warning.message, BottegaWarning)] == [reason]
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert weights.learned(seat) is None

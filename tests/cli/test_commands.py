@@ -17,6 +17,8 @@ import pytest
 import bottega
 from bottega.cli import main
 from bottega.games import NAMES, title
+from bottega.kernel.errors import BottegaWarning
+from bottega.kernel.reason import Reason
 from bottega.text import words
 
 Done = subprocess.CompletedProcess[str]
@@ -263,3 +265,16 @@ def test_a_warning_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
         done = run("bots")
     assert done.returncode == 0
     assert done.stderr == "! Weights that do not fit.\n"
+
+
+def test_a_warning_of_ours_is_a_sentence_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def warn() -> list[str]:
+        warnings.warn(BottegaWarning(Reason("bots-weights-other", {"file": "one.npz", "what": "rules"})), stacklevel=1)
+        return []
+
+    monkeypatch.setattr("bottega.cli.bots.names", warn)
+    with warnings.catch_warnings():
+        warnings.simplefilter("default")
+        done = run("bots", "--language", "de")
+    assert done.returncode == 0
+    assert done.stderr.startswith("! one.npz wurde für andere Regeln")

@@ -23,6 +23,7 @@ from bottega.bots.network import Network
 from bottega.bots.seat import Seat
 from bottega.games import part
 from bottega.games import title as shelf
+from bottega.kernel.errors import BottegaWarning
 from bottega.kernel.reason import Reason, quoted
 
 FORMAT = 1
@@ -88,22 +89,21 @@ def _loaded(title: str) -> Learned | None:
         _check(title, card, found)
         most = inf if card["most_endings"] is None else float(card["most_endings"])
         return Learned(found, str(card["components"]), most)
+    except BottegaWarning as other:
+        told = other
     except Exception as problem:  # whatever a file may hold
-        from bottega.text import words
-
-        told = Reason(
-            "bots-weights-other", {"file": file_of(title).name, "problem": quoted(str(problem)), "title": title}
-        )
-        warnings.warn(words("en").reason(told), stacklevel=2)
-        return None
+        said = quoted(str(problem) or type(problem).__name__)
+        told = BottegaWarning(Reason("bots-weights-damaged", {"file": str(file_of(title)), "problem": said}))
+    warnings.warn(told, stacklevel=2)
+    return None
 
 
 def _check(title: str, card: dict[str, object], found: Network) -> None:
-    """ValueError if the card is of something else, or the weights cannot tell what a game is worth."""
+    """BottegaWarning if the card is of something else, ValueError if the weights cannot tell what a game is worth."""
     wrong = [name for name, value in card_of(title).items() if card.get(name) != value]
     if wrong:
-        raise ValueError(", ".join(wrong))
+        raise BottegaWarning(Reason("bots-weights-other", {"file": str(file_of(title)), "what": ", ".join(wrong)}))
     game = new_game(title, shelf(title).players[0], 0)
     points, shares = found.value(game, knowledge(title).evaluate(game))
     if not all(isfinite(value) for value in points + shares):
-        raise ValueError("weights")
+        raise ValueError(f"{points} {shares}")

@@ -16,7 +16,7 @@ from bottega.cli.common import begin_to_speak, engine_told, spoken
 from bottega.cli.helping import in_own_language
 from bottega.engine.state import state
 from bottega.games import left_out
-from bottega.kernel.errors import BottegaError
+from bottega.kernel.errors import BottegaError, BottegaWarning
 from bottega.kernel.reason import Reason
 
 COMMANDS = (
@@ -71,7 +71,8 @@ def _warn(message: Warning | str, *_: Any, **__: Any) -> None:
     """A warning is a sentence for whoever reads it, without the line of the program that gave it."""
     from rich.markup import escape
 
-    Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(str(message))}", soft_wrap=True)
+    told = spoken().reason(message.reason) if isinstance(message, BottegaWarning) else str(message)
+    Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(told)}", soft_wrap=True)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong, told apart by type; each error carries a `Reason` for people."""
+"""What can go wrong, told apart by type; each error and warning carries a `Reason` for people."""
 
 from __future__ import annotations
 
@@ -7,6 +7,17 @@ from bottega.kernel.reason import Reason
 
 class BottegaError(Exception):
     """Anything refused. `error.reason` says what and why; nothing has been changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
+class BottegaWarning(UserWarning):
+    """Something is left out, and all goes on without it. `warning.reason` says what and why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
