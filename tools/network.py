@@ -257,6 +257,7 @@ def write(asked: argparse.Namespace, weights: Weights, provenance: dict[str, Any
         "format": FORMAT,
         "ending": asked.ending,
         "most_endings": asked.most_endings,
+        **({} if asked.most_endings_of_many is None else {"most_endings_of_many": asked.most_endings_of_many}),
         **provenance,
     }
     arrays: dict[str, Any] = {"card": np.array(json.dumps(card)), **weights}
@@ -293,6 +294,7 @@ def main() -> None:
     parser.add_argument("--begin", type=Path, default=None, help="weights to go on from, without rules of thumb")
     parser.add_argument("--ending", type=int, default=1, help="decisions until the network is asked, once it settles")
     parser.add_argument("--most-endings", type=float, default=None, help="with more, masters play them out as well")
+    parser.add_argument("--most-endings-of-many", type=float, help="the same of three players and more")
     parser.add_argument("--file", type=Path, default=None)
     asked = parser.parse_args()
     torch.set_num_threads(1)

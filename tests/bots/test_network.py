@@ -154,6 +154,25 @@ def test_it_decides_alone_for_who_has_little_time_or_few_iterations(kept: Path) 
     assert alone == [True, False] * 2
 
 
+def test_among_many_it_is_asked_alone_for_fewer_endings_if_the_card_says_so(kept: Path) -> None:
+    seats = [Seat(bottega.new_game("stanza", players, 1), 0) for players in (2, 3, 4)]
+
+    def alone(iterations: int) -> list[bool]:
+        found: list[bool] = []
+        for seat in seats:
+            search = begin(seat, 1, 3600.0, iterations, time.thread_time)
+            search.run(1)
+            # A blank network sees no difference between the seats; an ending that was played out shows one.
+            found.append([finding.chances for finding in search.findings if finding.tries] == [[1 / seat.players]])
+        return found
+
+    assert [alone(iterations) for iterations in (49, 50)] == [[True] * 3, [False] * 3]
+    card = {**weights.card_of("stanza"), "ending": 4, "most_endings": 50, "most_endings_of_many": 20}
+    keep(kept, card, blank(WIDTH["stanza"]))
+    weights._loaded.cache_clear()
+    assert [alone(iterations) for iterations in (19, 20, 50)] == [[True] * 3, [True, False, False], [False] * 3]
+
+
 def test_endings_that_are_played_out_count_as_much_as_what_it_thinks(kept: Path) -> None:
     know, seat = knowledge("stanza"), Seat(bottega.new_game("stanza", 2, 1), 0)
     asked = network(seat)

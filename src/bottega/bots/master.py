@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from bottega.bots.bot import Bot
@@ -78,20 +79,21 @@ def begin(seat: Seat, seed: int, seconds: float, iterations: int | None, clock: 
     found = learned(seat)
     if found is None and know.hasty >= know.ending:
         return search
+    few = FEW_ENDINGS if found is None else found.alone_up_to(seat.players)
     if iterations is not None:
         endings = float(iterations)
     else:
-        endings = 0.0 if found is not None and found.always else _endings(search, seconds, clock)
+        endings = 0.0 if few == inf else _endings(search, seconds, clock)
     if found is not None:
-        return Search(seat, know, seed, network=found.network, mixes=endings >= found.most)
-    return Search(seat, know, seed, hasty=True) if endings < FEW_ENDINGS else search
+        return Search(seat, know, seed, network=found.network, mixes=endings >= few)
+    return Search(seat, know, seed, hasty=True) if endings < few else search
 
 
 def patient(seat: Seat, seed: int) -> Search:
     """A search for who explains: its figures should vary little, and be right on average.
 
     With a network, endings are a few turns long. What it makes of positions so far on tells moves apart as endings that
-    are played out do (the means of moves correlate by 0.90 to 0.98, docs/bots.md), and the difference of two moves
+    are played out do (the means of moves correlate by 0.90 to 0.98, docs/analysis.md), and the difference of two moves
     varies a quarter to a half less, in half to three quarters of the time.
     """
     found = learned(seat)

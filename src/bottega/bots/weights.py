@@ -59,11 +59,13 @@ class Learned:
 
     network: Network
     components: str
-    most: float  # endings that could be played out in the time: with more, how they end counts, too
+    # Endings that could be played out in the time: with more, how they end counts, too.
+    most: float
+    most_of_many: float  # the same with three players and more
 
-    @property
-    def always(self) -> bool:
-        return self.most == inf
+    def alone_up_to(self, players: int) -> float:
+        """For how many endings, if so many could be played out, the network is asked alone."""
+        return self.most if players == 2 else self.most_of_many
 
 
 def learned(seat: Seat) -> Learned | None:
@@ -88,7 +90,7 @@ def _loaded(title: str) -> Learned | None:
         found = Network(numpy, inputs(title).rows, arrays, int(card["ending"]))
         _check(title, card, found)
         most = inf if card["most_endings"] is None else float(card["most_endings"])
-        return Learned(found, str(card["components"]), most)
+        return Learned(found, str(card["components"]), most, float(card.get("most_endings_of_many", most)))
     except BottegaWarning as other:
         told = other
     except Exception as problem:  # whatever a file may hold
