@@ -50,6 +50,19 @@ def test_bars_are_as_long_as_the_points_that_they_stand_for(sheet: Page, kept: M
         assert width == pytest.approx(full * gain / max(gains), abs=1 + len(sums) / len(best))
 
 
+def test_the_rows_of_four_are_in_sight_when_a_game_ends_on_a_low_screen(sheet_for: OpenSheet) -> None:
+    sheet = sheet_for(width=1366, height=625)
+    open_ended(sheet, "stanza")
+    sheet.locator("[data-over] button").first.click()
+    rows = sheet.locator("[data-finale] .bars li")
+    expect(rows).to_have_count(4)
+    buttons = sheet.locator("[data-finale] .do").bounding_box()
+    last = rows.last.bounding_box()
+    assert buttons
+    assert last
+    assert last["y"] + last["height"] <= buttons["y"] + 1
+
+
 def test_prestige_cards_tell_what_they_brought(sheet: Page, kept: Made) -> None:
     log = asked(sheet, kept, "log")["log"]
     told = sorted(f"+{line['args']['points']}" for line in log if line["kind"] == "prestige" and line["args"]["points"])
