@@ -52,6 +52,18 @@ def test_an_open_table_is_found_on_the_home_page(sheet_for: OpenSheet) -> None:
         expect(page.locator("[data-at]")).to_be_visible()
 
 
+def test_a_link_opens_a_private_table_also_where_only_its_address_was_open(sheet_for: OpenSheet) -> None:
+    host = sheet_for()
+    start_against_bots(host, "stanza")
+    token = host.evaluate("Object.values(Object.values(JSON.parse(localStorage['bottega.tables']))[0].seats)[0]")
+    guest = sheet_for(host.url)
+    expect(guest.get_by_role("heading", level=1)).to_have_text("This table is private.")
+    guest.goto(f"{host.url}#0.0123456789abcdef0123456789abcdef")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("This link is no longer valid.")
+    guest.goto(f"{host.url}#{token}")
+    expect(guest.locator("[data-at]")).to_be_visible()
+
+
 def test_a_bot_can_be_put_on_a_free_seat(sheet_for: OpenSheet) -> None:
     page = sheet_for("/new/stanza?with=friends")
     page.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()

@@ -26,9 +26,20 @@ export function addressOf(path: string): string {
 }
 
 let place = $state.raw(read());
+let links = $state(0);
 
 export function here(): Place {
   return place;
+}
+
+/** How many links with a token were opened while the page was there: each is a new entrance, also where one is. */
+export function entrances(): number {
+  return links;
+}
+
+function arrive(): void {
+  place = read();
+  if (place.token) links += 1;
 }
 
 export function go(path: string, replace = false): void {
@@ -43,8 +54,8 @@ export function go(path: string, replace = false): void {
 
 /** Let plain links move within the page: `<a href="/rules">` stays a link for the keyboard and for new tabs. */
 export function watchPlace(): void {
-  addEventListener('popstate', () => (place = read()));
-  addEventListener('hashchange', () => (place = read()));
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
   if (keeper.alone) for (const when of ['pointerdown', 'focusin', 'click']) addEventListener(when, lead, true);
   addEventListener('click', (event) => {
     if (

@@ -157,6 +157,8 @@ page-copy-seat = Link zu meinem Platz kopieren
 page-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 page-no-token = Dieser Link gilt nicht mehr.
 page-no-token-more = Bitte die Person, die ihn geschickt hat, um einen neuen.
+page-private-table = Dieser Tisch ist privat.
+page-private-table-more = Öffne ihn über den Link eines Platzes. Wenn du auf einem anderen Gerät hier sitzt, wähle dort im Menü „Meinen Link kopieren“.
 page-broken = Dieser Tisch kann nicht geöffnet werden.
 
 ## At the table

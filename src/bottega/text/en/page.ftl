@@ -157,6 +157,8 @@ page-copy-seat = Copy link to my seat
 page-no-table = There is no such table, or you do not have access to it.
 page-no-token = This link is no longer valid.
 page-no-token-more = Ask whoever sent it for a new one.
+page-private-table = This table is private.
+page-private-table-more = Open it by the link of a seat. If you sit here on another device, choose “Copy my link” there in the menu.
 page-broken = This table cannot be opened.
 
 ## At the table

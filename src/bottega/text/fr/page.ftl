@@ -157,6 +157,8 @@ page-copy-seat = Copier le lien de ma place
 page-no-table = Cette table n’existe pas, ou vous n’y avez pas accès.
 page-no-token = Ce lien n’est plus valable.
 page-no-token-more = Demandez-en un nouveau à la personne qui l’a envoyé.
+page-private-table = Cette table est privée.
+page-private-table-more = Ouvrez-la par le lien d’une place. Si vous y êtes sur un autre appareil, choisissez-y « Copier mon lien » dans le menu.
 page-broken = Cette table ne peut pas être ouverte.
 
 ## At the table

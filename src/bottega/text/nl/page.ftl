@@ -157,6 +157,8 @@ page-copy-seat = Link naar mijn plaats kopiëren
 page-no-table = Deze tafel bestaat niet, of je hebt er geen toegang toe.
 page-no-token = Deze link is niet meer geldig.
 page-no-token-more = Vraag degene die hem stuurde om een nieuwe.
+page-private-table = Deze tafel is privé.
+page-private-table-more = Open hem met de link van een plaats. Zit je hier op een ander apparaat, kies daar dan in het menu “Mijn link kopiëren”.
 page-broken = Deze tafel kan niet worden geopend.
 
 ## At the table
