@@ -10,12 +10,13 @@ import pytest
 import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
+import bottega
 from bottega.bots import analyse
 from bottega.bots import analysis as analysis_of
 from bottega.bots.balance import balance
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses
 from bottega.bots.luck import Draw
-from bottega.bots.report import as_data, as_html, comparison, sentences, summary, with_interval, worths
+from bottega.bots.report import as_data, as_html, comparison, reworded, sentences, summary, with_interval, worths
 from bottega.cli import app
 from bottega.kernel.record import Record
 from bottega.text import LANGUAGES, Words
@@ -79,6 +80,21 @@ def test_nothing_has_no_minus() -> None:
 def test_figures_are_written_as_in_the_language_of_the_report() -> None:
     for language, told in (("en", "1.5 (−0.5 … 3.5)"), ("de", "1,5 (−0,5 … 3,5)"), ("fr", "1,5 (−0,5 … 3,5)")):
         assert with_interval(Loss(1.5, 1.02), 1.0, 1, Words(language)) == told
+
+
+def test_a_report_that_another_version_kept_is_told_though_its_sentences_were_others() -> None:
+    game = bottega.new_game("stanza", 2, 5)
+    for _ in range(6):
+        game.do(game.awaiting[0], game.legal(game.awaiting[0])[0])
+    report = as_data(analyse(game.record(), 0, iterations=4), Words("en"))
+    told = [advice for decision in report["decisions"] for advice in decision["best"]]
+    told[0]["why"] = {"rule": "bots-reason-ahead", "args": {}}  # the points were told otherwise
+    told[1]["why"] = {"rule": "bots-reason-of-yore", "args": {}}
+    told[2]["why"] = {"rule": "bots-reason-only", "args": {}}
+    german = Words("de")
+    again = [one["reason"] for each in reworded(report, german, game.catalogue)["decisions"] for one in each["best"]]
+    assert again[:2] == [one["reason"] for one in told[:2]]
+    assert again[2] == german.say("bots-reason-only")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

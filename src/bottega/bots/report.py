@@ -95,7 +95,11 @@ def reworded(report: Report, words: Words, catalogue: Catalogue) -> Report:
 
     def advised(told: ToldMove) -> ToldMove:
         why = told["why"]
-        return {**told, "words": move(told["move"]), "reason": words.reason(Reason(why["rule"], why["args"]))}
+        try:
+            reason = words.reason(Reason(why["rule"], why["args"]))
+        except KeyError:  # kept by another version, whose sentence was another: it stays as it was told
+            reason = told["reason"]
+        return {**told, "words": move(told["move"]), "reason": reason}
 
     return {
         **report,
