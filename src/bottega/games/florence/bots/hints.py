@@ -22,15 +22,18 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
         if moves.BID_OF <= number < moves.SELL or moves.OPEN_LOT <= number < moves.PASS:
             works = min(court.in_hand + 2, int(actions_left(game, seat)))
             if lot == JESTER:
-                return Reason("florence-hint-jester", {"works": works})
+                return Reason("florence-hint-jester", {"works": works, "value": tables.value_jester})
             if lot == BUILDER:
-                return _builder(court.builders, tables.points_builder)
+                return _builder(game, court.builders)
             if lot == PRESTIGE:
-                return Reason("florence-hint-prestige")
+                return Reason("florence-hint-prestige", {"cards": min(tables.looked_at, len(game.prestige_deck))})
             if lot == RECRUITING:
                 return Reason("florence-hint-recruiting")
             if lot == LANDSCAPE:
                 return None
+            if court.landscapes(lot) > 0:  # one is enough for everybody who wants it
+                points = tables.points_landscape
+                return Reason("florence-hint-landscape-again", {"points": points}) if points > 0 else None
             wanted = sum(court.hand >> p & 1 and tables.wants_landscape[p] == lot for p in range(moves.PEOPLE_COUNT))
             return Reason("florence-hint-landscape", {"people": int(wanted)}) if wanted else None
         if number == moves.PASS and phase == BID:
@@ -43,27 +46,41 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
                 court.hand >> p & 1 and tables.wants_building[p] == number - moves.BUILD
                 for p in range(moves.PEOPLE_COUNT)
             )
-            return Reason("florence-hint-build", {"people": int(wanted)})
+            return Reason("florence-hint-build", {"people": int(wanted), "points": tables.points_building})
         if moves.FREEDOM <= number < moves.END:
             wanted = sum(
                 court.hand >> p & 1 and tables.wants_freedom[p] == number - moves.FREEDOM
                 for p in range(moves.PEOPLE_COUNT)
             )
             return Reason("florence-hint-freedom", {"people": int(wanted)})
-        if number == moves.DRAW_BONUS:
-            return Reason("florence-hint-bonus")
-        if number == moves.DRAW_PERSON:
-            return Reason("florence-hint-person")
+        if number in (moves.DRAW_BONUS, moves.DRAW_PERSON):
+            return _draw(game, seat, number)
     if phase == CONVERT and game.catalogue[number].text != "prestige 0":
         return Reason("florence-hint-convert", {"auctions": int(auctions_left(game, seat))})
     return None
 
 
-def _builder(builders: int, points: int) -> Reason:
+def _builder(game: Florence, builders: int) -> Reason | None:
     """What one more builder brings to who has so many."""
+    points = game.tables.points_builder
     if builders == 0:
         return Reason("florence-hint-builder")
-    return Reason(f"florence-hint-builder-{'second' if builders == 1 else 'third'}", {"points": points})
+    if builders == 1:
+        return Reason("florence-hint-builder-second", {"points": points})
+    prices = game.tables.price_building
+    if prices[builders + 1] == 0:
+        return Reason("florence-hint-builder-third", {"points": points})
+    cheaper = prices[builders + 1] < prices[builders]
+    return Reason("florence-hint-builder-third-cheaper", {"points": points}) if cheaper else None
+
+
+def _draw(game: Florence, seat: int, number: int) -> Reason | None:
+    """A card is for a work to come: nothing, where there is no action left for one."""
+    left = int(actions_left(game, seat)) - 1
+    if number == moves.DRAW_PERSON:
+        return Reason("florence-hint-person") if left > 0 else None
+    needed = 1 if game.courts[seat].hand else 2  # without anybody in hand, somebody must be drawn first
+    return Reason("florence-hint-bonus") if left >= needed else None
 
 
 def _work(game: Florence, seat: int, person: int) -> Reason:

@@ -1,4 +1,4 @@
-florence-hint-jester = Ein Gaukler erhöht jedes künftige Werk um 2; bei etwa { $works ->
+florence-hint-jester = Ein Gaukler erhöht jedes künftige Werk um { $value }; bei etwa { $works ->
     [one] { $works } Werk
    *[other] { $works } Werken
  } ist das mehr wert als der Preis.
@@ -11,7 +11,14 @@ florence-hint-builder-third = Mit dem dritten Baumeister kosten Gebäude nichts 
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-florence-hint-prestige = Eine Prestigekarte, die beste von fünf, bringt am Ende mehrere Punkte.
+florence-hint-builder-third-cheaper = Mit dem dritten Baumeister werden Gebäude billiger, und er bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+florence-hint-prestige = { $cards ->
+    [one] Eine Prestigekarte
+   *[other] Eine Prestigekarte, die beste von { $cards },
+ } bringt am Ende mehrere Punkte.
 florence-hint-recruiting = Sie zählt bei jedem Werk als Karte und wirbt eine offen liegende Person eines Mitspielers ab.
 florence-hint-landscape = { $people ->
     [one] Eine Person
@@ -20,14 +27,21 @@ florence-hint-landscape = { $people ->
     [one] wünscht
    *[other] wünschen
  } diese Landschaft.
+florence-hint-landscape-again = Diese Landschaft hast du schon; eine weitere bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
 florence-hint-pass = Das nächste Gebot ist dir das Objekt nicht wert.
 florence-hint-work = Die Werkzahl { $value } erreicht die Mindest-Werkzahl { $minimum } dieser Runde; Warten brächte weniger.
 florence-hint-work-bonus = Deine Bonuskarten können die Werkzahl { $value } auf { $reach } erhöhen; die Mindest-Werkzahl dieser Runde ist { $minimum }.
-florence-hint-build = { $people ->
-    [0] Drei Punkte sofort.
-    [one] Drei Punkte sofort, und eine Person auf deiner Hand wünscht es.
-   *[other] Drei Punkte sofort, und { $people } Personen auf deiner Hand wünschen es.
- }
+florence-hint-build = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ } sofort{ $people ->
+    [0] {""}
+    [one] , und eine Person auf deiner Hand wünscht es
+   *[other] , und { $people } Personen auf deiner Hand wünschen es
+ }.
 florence-hint-freedom = { $people ->
     [0] Sie zählt für Karten und für künftige Personen.
     [one] Eine Person auf deiner Hand wünscht diese Freiheit.

@@ -1,4 +1,4 @@
-florence-hint-jester = A jester adds 2 to every future work; with about { $works ->
+florence-hint-jester = A jester adds { $value } to every future work; with about { $works ->
     [one] { $works } work
    *[other] { $works } works
  } that is worth more than the price.
@@ -11,7 +11,14 @@ florence-hint-builder-third = The third builder makes buildings free, and brings
     [one] a point
    *[other] { $points } points
  } at once.
-florence-hint-prestige = A prestige card, the best of five, brings several points at the end.
+florence-hint-builder-third-cheaper = The third builder makes buildings cheaper, and brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ } at once.
+florence-hint-prestige = { $cards ->
+    [one] A prestige card
+   *[other] A prestige card, the best of { $cards },
+ } brings several points at the end.
 florence-hint-recruiting = It counts as a card for every work and lets you recruit a profession lying face up in front of another player.
 florence-hint-landscape = { $people ->
     [one] One profession
@@ -20,14 +27,21 @@ florence-hint-landscape = { $people ->
     [one] wants
    *[other] want
  } this landscape.
+florence-hint-landscape-again = You have this landscape already; one more brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ } at once.
 florence-hint-pass = The object is not worth the next bid to you.
 florence-hint-work = Its value of { $value } reaches this round’s minimum of { $minimum }; waiting would bring less.
 florence-hint-work-bonus = Your bonus cards can raise its value of { $value } to { $reach }; this round’s minimum is { $minimum }.
-florence-hint-build = { $people ->
-    [0] Three points at once.
-    [one] Three points at once, and one profession in your hand wants it.
-   *[other] Three points at once, and { $people } professions in your hand want it.
- }
+florence-hint-build = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } at once{ $people ->
+    [0] {""}
+    [one] , and one profession in your hand wants it
+   *[other] , and { $people } professions in your hand want it
+ }.
 florence-hint-freedom = { $people ->
     [0] It counts for cards and for professions to come.
     [one] One profession in your hand wants this freedom.

@@ -1,4 +1,4 @@
-florence-hint-jester = Un saltimbanque ajoute 2 à chaque œuvre à venir ; avec environ { $works ->
+florence-hint-jester = Un saltimbanque ajoute { $value } à chaque œuvre à venir ; avec environ { $works ->
     [one] { $works } œuvre
    *[other] { $works } œuvres
  }, cela vaut plus que son prix.
@@ -11,7 +11,14 @@ florence-hint-builder-third = Avec le troisième architecte, les bâtiments ne c
     [one] { $points } point
    *[other] { $points } points
  }.
-florence-hint-prestige = Une carte Prestige, la meilleure de cinq, rapporte plusieurs points à la fin.
+florence-hint-builder-third-cheaper = Avec le troisième architecte, les bâtiments coûtent moins cher, et il rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+florence-hint-prestige = { $cards ->
+    [one] Une carte Prestige
+   *[other] Une carte Prestige, la meilleure de { $cards },
+ } rapporte plusieurs points à la fin.
 florence-hint-recruiting = Elle compte comme une carte pour chaque œuvre et permet de recruter une profession posée face visible devant un autre joueur.
 florence-hint-landscape = { $people ->
     [one] Une profession
@@ -20,14 +27,21 @@ florence-hint-landscape = { $people ->
     [one] souhaite
    *[other] souhaitent
  } ce paysage.
+florence-hint-landscape-again = Vous avez déjà ce paysage ; un de plus rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 florence-hint-pass = Pour vous, l’objet ne vaut pas la mise suivante.
 florence-hint-work = Sa valeur artistique de { $value } atteint le minimum de { $minimum } de cette manche ; attendre rapporterait moins.
 florence-hint-work-bonus = Vos cartes Bonus peuvent porter sa valeur artistique de { $value } à { $reach } ; le minimum de cette manche est de { $minimum }.
-florence-hint-build = { $people ->
-    [0] Trois points tout de suite.
-    [one] Trois points tout de suite, et une profession de votre main le souhaite.
-   *[other] Trois points tout de suite, et { $people } professions de votre main le souhaitent.
- }
+florence-hint-build = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } tout de suite{ $people ->
+    [0] {""}
+    [one] , et une profession de votre main le souhaite
+   *[other] , et { $people } professions de votre main le souhaitent
+ }.
 florence-hint-freedom = { $people ->
     [0] Elle compte pour les cartes et pour les professions à venir.
     [one] Une profession de votre main souhaite cette liberté.

@@ -1,4 +1,4 @@
-florence-hint-jester = Een jongleur verhoogt elk volgend werk met 2; bij ongeveer { $works ->
+florence-hint-jester = Een jongleur verhoogt elk volgend werk met { $value }; bij ongeveer { $works ->
     [one] { $works } werk
    *[other] { $works } werken
  } is dat meer waard dan de prijs.
@@ -11,7 +11,14 @@ florence-hint-builder-third = Met de derde bouwmeester kosten gebouwen niets mee
     [one] één punt
    *[other] { $points } punten
  } op.
-florence-hint-prestige = Een prestigekaart, de beste van vijf, levert aan het einde meerdere punten op.
+florence-hint-builder-third-cheaper = Met de derde bouwmeester worden gebouwen goedkoper, en hij levert meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ } op.
+florence-hint-prestige = { $cards ->
+    [one] Een prestigekaart
+   *[other] Een prestigekaart, de beste van { $cards },
+ } levert aan het einde meerdere punten op.
 florence-hint-recruiting = Ze telt bij elk werk als kaart en laat je een open liggende persoon van een ander wegkopen.
 florence-hint-landscape = { $people ->
     [one] Eén persoon
@@ -20,14 +27,21 @@ florence-hint-landscape = { $people ->
     [one] wil
    *[other] willen
  } dit landschap.
+florence-hint-landscape-again = Dit landschap heb je al; nog een levert meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ } op.
 florence-hint-pass = Het volgende bod is het object je niet waard.
 florence-hint-work = De waarde { $value } haalt het minimum { $minimum } van deze ronde; wachten zou minder opleveren.
 florence-hint-work-bonus = Je bonuskaarten kunnen de waarde { $value } tot { $reach } verhogen; het minimum van deze ronde is { $minimum }.
-florence-hint-build = { $people ->
-    [0] Meteen drie punten.
-    [one] Meteen drie punten, en één persoon in je hand wil het.
-   *[other] Meteen drie punten, en { $people } personen in je hand willen het.
- }
+florence-hint-build = Meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }{ $people ->
+    [0] {""}
+    [one] , en één persoon in je hand wil het
+   *[other] , en { $people } personen in je hand willen het
+ }.
 florence-hint-freedom = { $people ->
     [0] Ze telt voor kaarten en voor personen die nog komen.
     [one] Eén persoon in je hand wil deze vrijheid.

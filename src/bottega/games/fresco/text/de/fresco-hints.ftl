@@ -1,4 +1,7 @@
-fresco-hint-ahead = Davor bringt einen Punkt mehr.
+fresco-hint-ahead = Davor bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } mehr.
 fresco-hint-behind = Dahinter wählst du die Aufstehzeit früher.
 fresco-hint-wake = { $price ->
     [one] Ein Marktplättchen kostet dich einen Taler
@@ -16,7 +19,11 @@ fresco-hint-restore-bonus = { $value ->
     [one] Ein Punkt
    *[other] { $value } Punkte
  } und { $bonus } durch den Bischof.
-fresco-hint-bishop = Für einen Taler rückt der Bischof näher an das Plättchen, das du willst.
+fresco-hint-bishop = { $price ->
+    [0] Der Bischof rückt
+    [one] Für einen Taler rückt der Bischof
+   *[other] Für { $price } Taler rückt der Bischof
+ } näher an das Plättchen, das du willst.
 fresco-hint-altar = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

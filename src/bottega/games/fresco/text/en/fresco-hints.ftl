@@ -1,4 +1,7 @@
-fresco-hint-ahead = Ahead scores one more point.
+fresco-hint-ahead = Ahead scores { $points ->
+    [one] one more point
+   *[other] { $points } more points
+ }.
 fresco-hint-behind = Behind, you choose your get-up time earlier.
 fresco-hint-wake = { $price ->
     [one] A market tile costs you one thaler
@@ -16,7 +19,11 @@ fresco-hint-restore-bonus = { $value ->
     [one] One point
    *[other] { $value } points
  } and { $bonus } from the bishop.
-fresco-hint-bishop = For one thaler the bishop moves closer to the tile you want.
+fresco-hint-bishop = { $price ->
+    [0] The bishop moves
+    [one] For one thaler the bishop moves
+   *[other] For { $price } thalers the bishop moves
+ } closer to the tile you want.
 fresco-hint-altar = { $points ->
     [one] One point
    *[other] { $points } points

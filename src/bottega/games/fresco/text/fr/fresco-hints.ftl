@@ -1,4 +1,7 @@
-fresco-hint-ahead = Devant, c’est un point de plus.
+fresco-hint-ahead = Devant, c’est { $points ->
+    [one] un point
+   *[other] { $points } points
+ } de plus.
 fresco-hint-behind = Derrière, vous choisissez plus tôt l’heure de lever.
 fresco-hint-wake = { $price ->
     [one] Une tuile du marché vous coûte un thaler
@@ -16,7 +19,11 @@ fresco-hint-restore-bonus = { $value ->
     [one] { $value } point
    *[other] { $value } points
  } et { $bonus } grâce à l’évêque.
-fresco-hint-bishop = Pour un thaler, l’évêque s’approche de la tuile que vous voulez.
+fresco-hint-bishop = { $price ->
+    [0] L’évêque
+    [one] Pour un thaler, l’évêque
+   *[other] Pour { $price } thalers, l’évêque
+ } s’approche de la tuile que vous voulez.
 fresco-hint-altar = { $points ->
     [one] { $points } point
    *[other] { $points } points

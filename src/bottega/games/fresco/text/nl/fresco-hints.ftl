@@ -1,4 +1,7 @@
-fresco-hint-ahead = Ervoor levert een punt meer op.
+fresco-hint-ahead = Ervoor levert { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } meer op.
 fresco-hint-behind = Erachter kies je eerder je opstatijd.
 fresco-hint-wake = { $price ->
     [one] Een markttegel kost je één daalder
@@ -16,7 +19,11 @@ fresco-hint-restore-bonus = { $value ->
     [one] Eén punt
    *[other] { $value } punten
  } en { $bonus } van de bisschop.
-fresco-hint-bishop = Voor een daalder komt de bisschop dichter bij de tegel die je wilt.
+fresco-hint-bishop = { $price ->
+    [0] De bisschop komt
+    [one] Voor een daalder komt de bisschop
+   *[other] Voor { $price } daalders komt de bisschop
+ } dichter bij de tegel die je wilt.
 fresco-hint-altar = { $points ->
     [one] Eén punt
    *[other] { $points } punten
