@@ -47,6 +47,48 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 10
 
 
+def test_a_last_line_without_its_end_is_kept_where_it_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Arena("toy", LABELS, games=3, file=file)
+    file.write_text(file.read_text().rstrip("\n"))  # saved by an editor
+    Arena("toy", LABELS, games=2, file=file).play()
+    file.write_text(file.read_text().rstrip("\n"))
+    kept = file.read_text().splitlines()
+    Arena("toy", LABELS, games=3, file=file).play()
+    again = file.read_text().splitlines()
+    assert len(kept) == 3
+    assert again[:3] == kept
+    assert [json.loads(line)["game"] for line in again[1:]] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"places": None},
+        {"scores": [1, 2]},
+        {"scores": [1, "2", 3]},
+        {"game": "1"},
+        {"game": True},
+        {"game": -1},
+        {"seats": ["random"] * 3},
+        {"seats": None},
+        {"seed": 77},
+        {"thinking": [0.0, None, 0.0]},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_no_result_is_played_again(tmp_path: Path, damage: dict[str, object]) -> None:
+    file = tmp_path / "results.jsonl"
+    Arena("toy", LABELS, games=3, file=file).play()
+    heading, first, second, third = file.read_text().splitlines()
+    file.write_text("\n".join([heading, first, json.dumps(json.loads(second) | damage), "7", "{}", third, ""]))
+    resumed = Arena("toy", LABELS, games=3, file=file)
+    assert resumed.pending() == [1]
+    resumed.play()
+    assert json.dumps([standing.dump() for standing in resumed.table()])
+    assert json.loads(file.read_text().splitlines()[-1])["scores"] == json.loads(second)["scores"]
+
+
 def test_results_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     Arena("toy", LABELS, games=3, file=file)

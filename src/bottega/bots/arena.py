@@ -112,9 +112,23 @@ class Arena:
             raise SetupError(Reason("bots-arena-other", {"path": str(file)}))
         refuse_to_mix(file, heading.get("made_with"), self.provenance)
         for line in lines:
-            result: ArenaResult = cast("ArenaResult", _read(line))
-            if result:
-                self.results[result["game"]] = result
+            result = _read(line)
+            if self._is_result(result):
+                self.results[cast("int", result["game"])] = cast("ArenaResult", result)
+
+    def _is_result(self, told: dict[str, object]) -> bool:
+        """Whether a line is one of our games as it is written: any other is played again."""
+        game, seats = told.get("game"), told.get("seats")
+        count = len(self.labels)
+        if type(game) is not int or game < 0 or not isinstance(seats, list):
+            return False
+        if seats != [self.labels[(seat - game % count) % count] for seat in range(count)]:
+            return False
+        figures = [told.get(name) for name in ("scores", "places", "decisions", "thinking", "slowest")]
+        if not all(isinstance(each, list) and len(each) == count for each in figures):
+            return False
+        whole = all(type(value) in (int, float) for each in figures for value in cast("list[object]", each))
+        return whole and told.get("seed") == self.seed + game // count and 1 in cast("list[int]", told["places"])
 
     def pending(self) -> list[int]:
         return [number for number in range(self.games) if number not in self.results]
@@ -345,10 +359,16 @@ def _text(file: Path) -> str:
 
 
 def _mend(file: Path) -> None:
-    """The last line may be cut short if the machine went down while it was written."""
+    """The last line may be cut short if the machine went down while it was written; one that is whole stays."""
     written = file.read_bytes()
-    if not written.endswith(b"\n"):
-        os.truncate(file, written.rindex(b"\n") + 1)
+    if written.endswith(b"\n"):
+        return
+    last = written.rfind(b"\n") + 1
+    if _read(written[last:].decode("utf-8", "replace")):
+        with file.open("ab") as lines:
+            lines.write(b"\n")
+    else:
+        os.truncate(file, last)
 
 
 def _read(line: str) -> dict[str, object]:
