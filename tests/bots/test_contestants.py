@@ -14,7 +14,7 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import Bot, Seat, bring_bot, choose, contestant, make_bot
+from bottega.bots import Bot, Seat, bring_bot, choose, contestant, contestants, make_bot
 from bottega.bots.arena import Arena
 from bottega.bots.contestants import KINDS, THINKING, _brought, names
 from bottega.bots.frozen.bot import FrozenMaster
@@ -142,6 +142,17 @@ def test_results_of_apprentices_outlast_a_change_of_the_search() -> None:
     assert digests["senior"] == digests["foreman"]
     assert len({digests[level] for level in LEVELS if level != "foreman"}) == 5
     assert not {"search", "network"} & {*THINKING["apprentice"], *THINKING["journeyman"]}
+
+
+@pytest.mark.parametrize("level", STYLED)
+def test_a_digest_of_a_style_covers_what_its_level_thinks_with(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It decides by that before it looks at what it loves, and tries that by the search of masters."""
+    thinking = {each: contestant(each).digest("stanza") for each in LEVELS}
+    before = contestant(f"{level}/author").digest("stanza")
+    for changed in {level, "master"}:
+        digests = {**thinking, changed: "another"}
+        monkeypatch.setattr(contestants, "_thinking", lambda _, asked, digests=digests: digests[asked])
+        assert contestant(f"{level}/author").digest("stanza") != before
 
 
 def test_a_file_that_changes_is_another_bot(miser: Path) -> None:

@@ -123,7 +123,10 @@ class Leveled(Contestant):
             return _short(*map(deciding, frozen_sources(title)))
         if self.style:
             loves = sorted(styles(title).get(self.style, {}).items())
-            return _short(_thinking(title, "master").encode(), deciding(STYLES), repr(loves).encode())
+            # What is loved is tried by the search of masters, whatever the level decides by.
+            levels = dict.fromkeys(("master", self.level))
+            thinking = [_thinking(title, level).encode() for level in levels]
+            return _short(*thinking, deciding(STYLES), repr(loves).encode())
         return "random" if self.level == "random" else _thinking(title, self.level)
 
     def suits(self, title: str, players: int) -> None:
