@@ -57,14 +57,23 @@ bots-seconds-range = Ein Bot kann nicht { $seconds } Sekunden nachdenken: mögli
 bots-iterations-range = Eine Suche kann nicht { $iterations } Durchläufe haben: möglich sind 1 bis { $most }.
 bots-weights-other = { $file } wurde für andere Regeln, anderes Material oder eine andere Version gelernt ({ $what }): Meister spielen ohne diese Datei.
 bots-weights-damaged = { $file } lässt sich nicht lesen ({ $problem }): Meister spielen ohne diese Datei. Eine neue Installation behebt das.
-bots-sprt-elo = Ein sequenzieller Test braucht elo0 kleiner als elo1, beide von -{ $most } bis { $most }; nicht { $elo0 } und { $elo1 }.
+bots-sprt-elo = Ein sequenzieller Test braucht elo0 kleiner als elo1, beide von −{ $most } bis { $most }; nicht { $elo0 } und { $elo1 }.
 bots-sprt-rate = Eine Fehlerrate liegt über 0 und unter 0,5; nicht { $rate }.
 bots-sprt-two = Ein sequenzieller Test vergleicht zwei Bots, den ersten mit allen anderen; hier sind: { $names }.
 bots-sprt-unequal = Hinweis: Die Bots denken nicht gleich lange nach.
 bots-sprt-found = { $name } gewinnt { $share } der Partien; Stärke im Vergleich zu den anderen in Elo: { $elo }.
-bots-sprt-gains = Beendet: Er ist stärker. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, mehr als { $high }.
-bots-sprt-gains-not = Beendet: Er ist nicht stärker. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, weniger als { $low }.
-bots-sprt-open = Noch offen. Nach { $seeds } Startwerten beträgt das logarithmierte Likelihood-Verhältnis { $ratio }; der Test endet unter { $low } oder über { $high }.
+bots-sprt-gains = Beendet: Er ist stärker. Nach { $seeds ->
+    [one] { $seeds } Startwert
+   *[other] { $seeds } Startwerten
+ } beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, mehr als { $high }.
+bots-sprt-gains-not = Beendet: Er ist nicht stärker. Nach { $seeds ->
+    [one] { $seeds } Startwert
+   *[other] { $seeds } Startwerten
+ } beträgt das logarithmierte Likelihood-Verhältnis { $ratio }, weniger als { $low }.
+bots-sprt-open = Noch offen. Nach { $seeds ->
+    [one] { $seeds } Startwert
+   *[other] { $seeds } Startwerten
+ } beträgt das logarithmierte Likelihood-Verhältnis { $ratio }; der Test endet unter { $low } oder über { $high }.
 bots-seat-wrong = Es gibt keinen Platz { $number }; die Partie hat { $players }.
 
 bots-reason-thumb = Nach den Faustregeln ist er der beste; zum Vergleichen fehlte die Zeit.
@@ -111,7 +120,7 @@ bots-arena-bot = Bot
 bots-arena-share = Siege
 bots-arena-place = Platz
 bots-arena-score = Punkte
-bots-arena-winning = Siegpunktzahl
+bots-arena-winning = Punkte des Siegers
 bots-arena-rating = Wertung
 bots-arena-pace = Zeit je Entscheidung
 bots-arena-even = Ausgeglichen wären { $share } der Siege für jeden. Unter jeder Zahl: ihr 95-%-Intervall.

@@ -57,14 +57,23 @@ bots-seconds-range = A bot cannot think for { $seconds } s: { $least } to { $mos
 bots-iterations-range = A search cannot have { $iterations } iterations: 1 to { $most } are possible.
 bots-weights-other = { $file } was learned for other rules, components or another version ({ $what }): masters play without it.
 bots-weights-damaged = { $file } cannot be read ({ $problem }): masters play without it. A fresh installation puts it right.
-bots-sprt-elo = A sequential test needs elo0 below elo1, both from -{ $most } to { $most }; not { $elo0 } and { $elo1 }.
+bots-sprt-elo = A sequential test needs elo0 below elo1, both from −{ $most } to { $most }; not { $elo0 } and { $elo1 }.
 bots-sprt-rate = An error rate is above 0 and below 0.5; not { $rate }.
 bots-sprt-two = A sequential test compares two bots, the first with all the others; there are: { $names }.
 bots-sprt-unequal = Note: the bots do not think equally long.
 bots-sprt-found = { $name } wins { $share } of the games; strength compared with the others, in Elo: { $elo }.
-bots-sprt-gains = Stopped: it gains. After { $seeds } seeds the log-likelihood ratio is { $ratio }, above { $high }.
-bots-sprt-gains-not = Stopped: it does not gain. After { $seeds } seeds the log-likelihood ratio is { $ratio }, below { $low }.
-bots-sprt-open = Still open. After { $seeds } seeds the log-likelihood ratio is { $ratio }; the test ends below { $low } or above { $high }.
+bots-sprt-gains = Stopped: it gains. After { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+ } the log-likelihood ratio is { $ratio }, above { $high }.
+bots-sprt-gains-not = Stopped: it does not gain. After { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+ } the log-likelihood ratio is { $ratio }, below { $low }.
+bots-sprt-open = Still open. After { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+ } the log-likelihood ratio is { $ratio }; the test ends below { $low } or above { $high }.
 bots-seat-wrong = There is no seat { $number }; the game has { $players }.
 
 bots-reason-thumb = It looks best by the rules of thumb; there was no time to compare.

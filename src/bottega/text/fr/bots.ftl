@@ -57,14 +57,23 @@ bots-seconds-range = Un robot ne peut pas réfléchir { $seconds } secondes : d
 bots-iterations-range = Une recherche ne peut pas avoir { $iterations } itérations : de 1 à { $most } sont possibles.
 bots-weights-other = { $file } a été appris pour d’autres règles, un autre matériel ou une autre version ({ $what }) : les maîtres jouent sans ce fichier.
 bots-weights-damaged = { $file } est illisible ({ $problem }) : les maîtres jouent sans ce fichier. Une nouvelle installation y remédie.
-bots-sprt-elo = Un test séquentiel demande elo0 inférieur à elo1, tous deux de -{ $most } à { $most } ; et non { $elo0 } et { $elo1 }.
+bots-sprt-elo = Un test séquentiel demande elo0 inférieur à elo1, tous deux de −{ $most } à { $most } ; et non { $elo0 } et { $elo1 }.
 bots-sprt-rate = Un taux d’erreur est supérieur à 0 et inférieur à 0,5 ; et non { $rate }.
 bots-sprt-two = Un test séquentiel compare deux robots, le premier à tous les autres ; il y a : { $names }.
 bots-sprt-unequal = Remarque : les robots ne réfléchissent pas aussi longtemps les uns que les autres.
 bots-sprt-found = { $name } gagne { $share } des parties ; force comparée aux autres, en Elo : { $elo }.
-bots-sprt-gains = Terminé : il est plus fort. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessus de { $high }.
-bots-sprt-gains-not = Terminé : il n’est pas plus fort. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessous de { $low }.
-bots-sprt-open = Encore indécis. Après { $seeds } graines, le logarithme du rapport de vraisemblance est de { $ratio } ; le test finit au-dessous de { $low } ou au-dessus de { $high }.
+bots-sprt-gains = Terminé : il est plus fort. Après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+ }, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessus de { $high }.
+bots-sprt-gains-not = Terminé : il n’est pas plus fort. Après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+ }, le logarithme du rapport de vraisemblance est de { $ratio }, au-dessous de { $low }.
+bots-sprt-open = Encore indécis. Après { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+ }, le logarithme du rapport de vraisemblance est de { $ratio } ; le test finit au-dessous de { $low } ou au-dessus de { $high }.
 bots-seat-wrong = Il n’y a pas de place { $number } ; la partie en compte { $players }.
 
 bots-reason-thumb = Le meilleur selon les règles d’usage ; le temps a manqué pour comparer.

@@ -57,14 +57,23 @@ bots-seconds-range = Een bot kan niet { $seconds } seconden nadenken: { $least }
 bots-iterations-range = Een zoektocht kan geen { $iterations } iteraties hebben: 1 tot { $most } is mogelijk.
 bots-weights-other = { $file } is geleerd voor andere regels, ander materiaal of een andere versie ({ $what }): meesters spelen zonder dit bestand.
 bots-weights-damaged = { $file } is niet te lezen ({ $problem }): meesters spelen zonder dit bestand. Een nieuwe installatie verhelpt dat.
-bots-sprt-elo = Een sequentiële test vraagt een elo0 lager dan elo1, beide van -{ $most } tot { $most }; niet { $elo0 } en { $elo1 }.
+bots-sprt-elo = Een sequentiële test vraagt een elo0 lager dan elo1, beide van −{ $most } tot { $most }; niet { $elo0 } en { $elo1 }.
 bots-sprt-rate = Een foutkans ligt boven 0 en onder 0,5; niet { $rate }.
 bots-sprt-two = Een sequentiële test vergelijkt twee bots, de eerste met alle andere; er zijn: { $names }.
 bots-sprt-unequal = Let op: de bots denken niet even lang na.
 bots-sprt-found = { $name } wint { $share } van de partijen; sterkte vergeleken met de andere, in Elo: { $elo }.
-bots-sprt-gains = Gestopt: hij is sterker. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }, boven { $high }.
-bots-sprt-gains-not = Gestopt: hij is niet sterker. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }, onder { $low }.
-bots-sprt-open = Nog open. Na { $seeds } startwaarden is de logaritme van de likelihoodverhouding { $ratio }; de test eindigt onder { $low } of boven { $high }.
+bots-sprt-gains = Gestopt: hij is sterker. Na { $seeds ->
+    [one] { $seeds } startwaarde
+   *[other] { $seeds } startwaarden
+ } is de logaritme van de likelihoodverhouding { $ratio }, boven { $high }.
+bots-sprt-gains-not = Gestopt: hij is niet sterker. Na { $seeds ->
+    [one] { $seeds } startwaarde
+   *[other] { $seeds } startwaarden
+ } is de logaritme van de likelihoodverhouding { $ratio }, onder { $low }.
+bots-sprt-open = Nog open. Na { $seeds ->
+    [one] { $seeds } startwaarde
+   *[other] { $seeds } startwaarden
+ } is de logaritme van de likelihoodverhouding { $ratio }; de test eindigt onder { $low } of boven { $high }.
 bots-seat-wrong = Er is geen plaats { $number }; het spel heeft er { $players }.
 
 bots-reason-thumb = Volgens de vuistregels de beste; er was geen tijd om te vergelijken.
