@@ -11,13 +11,13 @@ import toy  # noqa: F401  puts the toy title on the shelf
 from typer.testing import CliRunner
 
 import bottega
-from bottega.bots import analyse
+from bottega.bots import Seat, analyse, make_bot
 from bottega.bots import analysis as analysis_of
 from bottega.bots.balance import balance
 from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses
 from bottega.bots.luck import Draw
 from bottega.bots.report import as_data, as_html, comparison, reworded, sentences, summary, with_interval, worths
-from bottega.cli import app
+from bottega.cli import app, common
 from bottega.kernel.record import Record
 from bottega.text import LANGUAGES, Words
 
@@ -63,6 +63,23 @@ def test_on_phones_the_decisions_of_a_report_stand_one_below_the_other_each_figu
             assert named == len(analysis.decisions) + len(analysis.turning_points())
     assert "@media (max-width" in page
     assert all(f"<p>{escape(one)}</p>" in page for one in sentences(analysis, words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_a_terminal_of_eighty_columns(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = bottega.new_game("florence", 3, 2)
+    bot = make_bot("apprentice", 2)
+    while game.number < 45:
+        game.do(game.awaiting[0], bot.pick(Seat(game, game.awaiting[0], game.number)))
+    record = tmp_path / "part.record"
+    record.write_text(str(game.record()), encoding="utf-8")
+    monkeypatch.setattr(common.console, "_width", 80)
+    run = CliRunner().invoke(app, ["analyse", str(record), "--iterations", "4", "-l", language])
+    assert run.exit_code == 0, run.output
+    assert not re.findall(r"\w+…", run.output)
+    assert Words(language).say("bots-kind-best") in run.output
 
 
 def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> None:

@@ -148,11 +148,12 @@ def source_chart(sources: list[dict[str, int]], names: list[str]) -> str:
         parts.append(f'<text x="252" y="{top + row / 2 - 2:.0f}" text-anchor="end">{escape(kind)}</text>')
         for seat, name in enumerate(names):
             points = sources[seat].get(kind, 0)
+            told = str(points).replace("-", "−")
             y = top + seat * bar
             length = wide * abs(points) / most
             parts.append(
                 f'<rect x="260" y="{y}" width="{length:.1f}" height="{bar - 3}" fill="{COLOURS[seat]}" '
                 f'opacity="{0.45 if points < 0 else 1}"/>'
-                f'<text x="{266 + length:.1f}" y="{y + bar - 4}">{points} · {escape(name)}</text>'
+                f'<text x="{266 + length:.1f}" y="{y + bar - 4}">{told} · {escape(name)}</text>'
             )
     return "".join(parts) + "</svg>"

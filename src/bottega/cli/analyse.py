@@ -137,7 +137,7 @@ def _print(analysis: Analysis, say: Words) -> None:
     for seat in range(analysis.players):
         sources.add_column(say.seat(seat), justify="right")
     for kind in dict.fromkeys(kind for own in analysis.sources for kind in own):
-        sources.add_row(word(say, kind), *[str(own.get(kind, 0)) for own in analysis.sources])
+        sources.add_row(word(say, kind), *[say.figure(own.get(kind, 0)) for own in analysis.sources])
     console.print(sources)
     if analysis.great_draws():
         console.print(_table(drawn(analysis, say), say.say("bots-report-luck")))
@@ -148,17 +148,15 @@ def _decisions(decisions: list[Decision], analysis: Analysis, heading: str, say:
     title = analysis.title
     table = Table(title=heading, caption=legend(say))
     table.add_column(say.say("bots-report-move"), justify="right")
-    table.add_column(say.say("bots-report-played"))
-    table.add_column(say.say("bots-report-kind"))
-    table.add_column(say.say("bots-report-best"))
+    table.add_column(say.say("bots-report-played"), overflow="fold")
+    table.add_column(say.say("bots-report-best"), overflow="fold")
     table.add_column(say.say("bots-report-win"), justify="right")
     table.add_column(say.say("bots-report-points"), justify="right")
     for decision in decisions:
         same = decision.best == decision.played
         table.add_row(
             str(decision.number),
-            say.move(title, decision.played),
-            say.say(f"bots-kind-{analysis.kind_of(decision)}"),
+            f"{say.move(title, decision.played)}\n[dim]{say.say(f'bots-kind-{analysis.kind_of(decision)}')}[/]",
             "✓" if same else f"{say.move(title, decision.best)}\n[dim]{decision.advice[0].sentence(say)}[/]",
             *["\n".join(lines) for lines in worths(decision, say)],
         )
