@@ -15,6 +15,7 @@ from bottega.bots import Seat, advise, analyse, make_bot, master
 from bottega.bots import analysis as analysis_of
 from bottega.bots.advice import _beside, _plain_reason, place_of, shared
 from bottega.bots.course import chance_course, point_course
+from bottega.bots.hints import reason as hint
 from bottega.bots.knowledge.base import leads
 from bottega.bots.loss import Loss, Losses, compared, total
 from bottega.bots.master import Clock, Master
@@ -23,6 +24,7 @@ from bottega.bots.search import Finding, Search
 from bottega.cli import app
 from bottega.games import NAMES
 from bottega.kernel.errors import SetupError
+from bottega.kernel.game import Game
 from bottega.kernel.record import Record
 from bottega.text import Words
 
@@ -117,6 +119,14 @@ def test_a_move_that_lost_points_beyond_the_noise_is_not_called_good_for_the_cha
     assert Losses(Loss(3.0, 2.0), decided).kind == "good"  # noise
     bought = Losses(Loss(3.0, 0.5), Loss(-0.1, 0.01))
     assert (bought.kind, bought.cost) == ("good", 0.0)
+
+
+def test_points_are_not_given_for_a_chance_that_nobody_sees() -> None:
+    """Where the game is as good as lost, a move may win once more in ten thousand games, and nine points less."""
+    hopeless = Losses(Loss(9.0, 0.2), Loss(-0.0001, 0.00001))
+    assert hopeless.win.known
+    assert hopeless.kind == "mistake"
+    assert hopeless.cost == pytest.approx(0.18)
 
 
 def test_losses_are_weighed_by_one_measure() -> None:
@@ -241,12 +251,38 @@ def test_the_reason_beside_a_loss_compares_with_what_was_played(record: Record) 
         (Losses(Loss(0.3, 0.1), Loss(0.1, 0.01)), "chance"),
         (Losses(Loss(0.9, 0.1), Loss(0.01, 0.001)), "hardly"),
         (Losses(Loss(5.0, 4.0), Loss(0.01, 0.1)), "level"),
+        (Losses(Loss(0.03, 0.01), Loss(0.0001, 0.00001)), "level"),  # both are told as 0
+        (Losses(Loss(-1.2, 0.1), Loss(0.0001, 0.00001)), "worse"),
+        (Losses(Loss(4.0, 0.1), Loss(-0.1, 0.01)), "worse"),
+        (Losses(Loss(-2.9, 0.1), Loss(0.1, 0.01)), "fewer"),
     ]
     for losses, rule in told:
         assert losses.reason.rule == f"bots-compared-{rule}"
     for decision in analyse(record, 1, iterations=80).decisions:
         if decision.best != decision.played:
             assert decision.advice[0].reason == decision.losses.reason
+
+
+@pytest.mark.parametrize("title", NAMES)
+def test_the_best_move_is_praised_only_for_what_the_other_lacks(title: str) -> None:
+    """Two blends both pay for better tiles, and a move is no better for its reason where it is not better."""
+    game = bottega.new_game(title, 2, 6)
+    bots = [make_bot("apprentice", seat) for seat in range(2)]
+    before: list[Game] = []
+    while game.number < 60:
+        before.append(game.copy())
+        seat = game.awaiting[0]
+        game.do(seat, bots[seat].pick(Seat(game, seat, 3)))
+    others = [one for one in analyse(game.record(), 0, iterations=40).decisions if one.best != one.played]
+    assert all(one.known for one in others)
+    own = {hint(before[one.number - 1], 0, one.best.number) for one in others} - {None}
+    assert own, "the title would praise some of them"
+    for one in others:
+        reason = one.advice[0].reason
+        if not reason.rule.startswith("bots-"):
+            assert one.losses.kind != "good"
+            other = hint(before[one.number - 1], 0, one.played.number)
+            assert other is None or other.rule != reason.rule
 
 
 @pytest.mark.parametrize("title", NAMES)

@@ -14,6 +14,7 @@ from properties.steering import Steering
 from shelf import combinations
 
 import bottega
+from bottega.bots import advise
 from bottega.bots.hints import reason as hint
 from bottega.carried import components_of
 from bottega.games import NAMES, title
@@ -296,6 +297,21 @@ def test_what_a_hint_claims_is_so(name: str) -> None:
             said = f"{claim.move}: {words('en').reason(claim.reason)}"
             wrong.setdefault(claim.reason.rule, []).append(said)
     assert not wrong, {rule: (len(said), said[:3]) for rule, said in wrong.items()}
+
+
+def test_a_reason_that_compares_is_given_only_where_the_search_has_found_it_so() -> None:
+    """To pass because the object is not worth the bid, a bid must be known to be worse."""
+    heard = Counter[str]()
+    for seed in range(40):
+        game = bottega.new_game("florence", 3, seed)
+        while game.question(game.awaiting[0]).rule != "florence-ask-bid" and not game.over:
+            game.do(game.awaiting[0], game.legal(game.awaiting[0])[-2])
+        best, *others = advise(game, game.awaiting[0], iterations=16, seed=seed)
+        if best.move.kind == "pass":
+            heard[best.reason.rule] += 1
+            if best.reason.rule == "florence-hint-pass":
+                assert others[0].reason.rule not in ("bots-reason-close", "bots-reason-unsure")
+    assert {"florence-hint-pass", "bots-reason-level"} <= set(heard)
 
 
 @pytest.mark.parametrize("name", NAMES)

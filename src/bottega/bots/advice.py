@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from bottega.bots.effort import check_effort
+from bottega.bots.hints import compares
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.journeyman import Journeyman
 from bottega.bots.knowledge import knowledge
@@ -27,6 +28,7 @@ LEAST_TRIES = 12  # of each move that is shown, so that its worth is known
 DOUBTLESS = 1.5  # errors of a mean, beyond which a difference is worth a sentence
 HARDLY = 1.0  # points of lead: a move that may lack more is not called hardly worse
 TELLING = 0.01  # of the chance to win: a smaller difference is not worth a sentence
+UNDECIDED = ("bots-reason-thumb", "bots-reason-level")  # what is said of a best move that is not known to be better
 RIVALS = 0.6  # of a lead: what the others' points count for in it (`knowledge.base.leads`)
 
 
@@ -104,7 +106,9 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
         # The title says why a move is a good one, which holds for the best alone: the others lack something beside it.
         own = reason_for(guess, chair.number, finding.move) if finding is tried[0] else None
         unseen = len(tried) == 1 and len(search.legal) > 1  # there was no time to try another
-        reason = own or (Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried))
+        reason = Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried)
+        if own is not None and (reason.rule not in UNDECIDED or not compares(chair.title, own)):
+            reason = own
         share = finding.tries / search.iterations
         win, points = _beside(tried[0], finding)
         result.append(

@@ -15,13 +15,16 @@ from typing import Any, Final
 from bottega.api import replay
 from bottega.bots.advice import Advice, advice_from, foretold
 from bottega.bots.effort import LEAST_SECONDS, check_effort
+from bottega.bots.hints import reason as reason_for
 from bottega.bots.knowledge import knowledge
 from bottega.bots.loss import LEAST_PAIRS, Kind, Loss, Losses, compared, mean_of, total
 from bottega.bots.luck import Draw, drawn
 from bottega.bots.master import THINKING, Clock, begin, patient, think
+from bottega.bots.policy import seed_from
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
 from bottega.bots.weights import learned
+from bottega.kernel.chance import Chance
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.record import Record
@@ -261,7 +264,7 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
     advice = advice_from(chair, search, seed, 3)
     if tries.known:
         _told_alike(advice, tries)
-        if tries.best is not tries.played and advice[0].reason.rule.startswith(PLAIN):
+        if tries.best is not tries.played and not _tells_why(chair, played.number, advice[0], tries.losses, seed):
             advice[0].reason = tries.losses.reason
     else:
         # Only now: had it more tries than the others before, the best would be chosen with more care than it was.
@@ -269,6 +272,17 @@ def _decision(game: Game, seat: int, number: int, text: str, effort: Effort, see
         now = _finding(search, played.number)
         tries = Tries(now, now, apart=False)
     return Decision(number, seat, played, advice, tries, count)
+
+
+def _tells_why(chair: Seat, played: int, best: Advice, losses: Losses, seed: int) -> bool:
+    """Whether the reason of the best move says why it is better than the one that was played: the title's own may.
+
+    Not where it is not better, and not where as much could be said of the other.
+    """
+    if losses.kind == "good" or best.reason.rule.startswith(PLAIN):
+        return False
+    other = reason_for(chair.guess(seed_from(Chance(seed))), chair.number, played)
+    return other is None or other.rule != best.reason.rule
 
 
 def _tried(chair: Seat, best: int, played: int, effort: Effort, seed: int) -> Tries:

@@ -1,4 +1,8 @@
-"""Hints: why a player would make a move, in one line; worded as `<game>-hint-...`. A title brings its own."""
+"""Hints: why a player would make a move, in one line; worded as `<game>-hint-...`. A title brings its own.
+
+Most tell what a move is for. Those that its `COMPARES` names say that it is better than another, which only a search
+that found it so can say.
+"""
 
 from __future__ import annotations
 
@@ -12,3 +16,8 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
     brought = part(game.title, "hints")
     told: Reason | None = None if brought is None else brought.reason(game, seat, number)
     return told
+
+
+def compares(title: str, reason: Reason) -> bool:
+    """Whether a title's reason says that its move is better than another."""
+    return reason.rule in getattr(part(title, "hints"), "COMPARES", ())

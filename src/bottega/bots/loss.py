@@ -17,6 +17,9 @@ from bottega.kernel.reason import Reason
 LEAST_PAIRS: Final = 8  # tries of both moves below which nothing is known
 INACCURATE: Final = 0.02  # of the chance to win, given away beyond the noise
 MISTAKEN: Final = 0.06
+BOUGHT: Final = 0.01  # of the chance to win, below which it is not worth giving points for it
+SEEN: Final = 0.005  # of the chance to win: what is less cannot be seen in the figures
+SEEN_POINTS: Final = 0.05
 POINT: Final = 0.02  # of a win that a point counts for: somewhat less than it is worth in an even game of any title
 
 Kind = Literal["best", "good", "inaccuracy", "mistake", "turning"]
@@ -58,14 +61,18 @@ class Losses:
     win: Loss = NONE
 
     @property
+    def bought(self) -> bool:
+        """Whether the move that was played has a better chance to win, by enough to be worth points."""
+        return self.win.known and self.win.mean <= -BOUGHT
+
+    @property
     def cost(self) -> float:
         """What was lost beyond the noise by one measure, in shares of a win: of both figures the one that weighs more.
 
         Where the game is as good as won or lost, points are thrown away without a change of the chances. Points that
         bought a better chance to win cost nothing.
         """
-        bought = self.win.known and self.win.mean < 0.0
-        return 0.0 if bought else max(self.win.sure, POINT * self.points.sure)
+        return 0.0 if self.bought else max(self.win.sure, POINT * self.points.sure)
 
     @property
     def kind(self) -> Kind:
@@ -74,12 +81,16 @@ class Losses:
 
     @property
     def reason(self) -> Reason:
-        """What the best move has over the one that was played, in a sentence that goes with the kind."""
+        """What the best move has over the one that was played, in a sentence that goes with kind and figures."""
         if self.kind == "good":
-            return Reason("bots-compared-hardly" if self.cost > 0.0 else "bots-compared-level")
+            if self.cost > 0.0 and (self.win.sure >= SEEN or self.points.sure >= SEEN_POINTS):
+                return Reason("bots-compared-hardly")
+            better = self.bought or (self.points.known and self.points.mean <= -SEEN_POINTS)
+            return Reason("bots-compared-worse" if better else "bots-compared-level")
         if POINT * self.points.sure >= INACCURATE:
             return Reason("bots-compared-points", {"points": round(self.points.sure)})
-        return Reason("bots-compared-chance")
+        fewer = -round(self.points.mean) if self.points.known else 0
+        return Reason("bots-compared-fewer", {"points": fewer}) if fewer > 0 else Reason("bots-compared-chance")
 
 
 def compared(best: Finding, played: Finding) -> Losses | None:

@@ -110,6 +110,11 @@ bots-compared-points = Etwa { $points ->
 bots-compared-chance = Etwa so viele Punkte wie der gespielte Zug, aber eine bessere Gewinnaussicht.
 bots-compared-hardly = Kaum besser als der gespielte Zug.
 bots-compared-level = Der gespielte Zug ist ebenso gut, soweit sich das sagen lässt.
+bots-compared-fewer = Etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } weniger als der gespielte Zug, aber eine bessere Gewinnaussicht.
+bots-compared-worse = In weiteren Versuchen war der gespielte Zug besser.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } Partie

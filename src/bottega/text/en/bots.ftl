@@ -110,6 +110,11 @@ bots-compared-points = About { $points ->
 bots-compared-chance = About as many points as the move that was played, but a better chance to win.
 bots-compared-hardly = Hardly better than the move that was played.
 bots-compared-level = The move that was played is as good, as far as can be told.
+bots-compared-fewer = About { $points ->
+    [one] a point
+   *[other] { $points } points
+ } less than the move that was played, but a better chance to win.
+bots-compared-worse = The move that was played proved better in further tries.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } game

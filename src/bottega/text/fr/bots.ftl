@@ -110,6 +110,11 @@ bots-compared-points = Environ { $points ->
 bots-compared-chance = À peu près autant de points que le coup joué, mais de meilleures chances de gagner.
 bots-compared-hardly = À peine meilleur que le coup joué.
 bots-compared-level = Le coup joué est aussi bon, pour autant qu’on puisse le dire.
+bots-compared-fewer = Environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de moins que le coup joué, mais de meilleures chances de gagner.
+bots-compared-worse = Dans d’autres essais, le coup joué s’est révélé meilleur.
 
 bots-arena-title = { $game } : { $games ->
     [one] { $games } partie

@@ -110,6 +110,11 @@ bots-compared-points = Ongeveer { $points ->
 bots-compared-chance = Ongeveer evenveel punten als de gespeelde zet, maar een betere winstkans.
 bots-compared-hardly = Nauwelijks beter dan de gespeelde zet.
 bots-compared-level = De gespeelde zet is even goed, voor zover te zeggen valt.
+bots-compared-fewer = Ongeveer { $points ->
+    [one] een punt
+   *[other] { $points } punten
+ } minder dan de gespeelde zet, maar een betere winstkans.
+bots-compared-worse = In verdere pogingen bleek de gespeelde zet beter.
 
 bots-arena-title = { $game }: { $games ->
     [one] { $games } spel

@@ -10,6 +10,8 @@ from bottega.games.florence.work import value_within_reach, work_value
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
+COMPARES = ("florence-hint-pass", "florence-hint-work")  # with another move, which a search must have found less good
+
 
 def reason(game: Game, seat: int, number: int) -> Reason | None:
     """Why `seat` would play this move."""

@@ -15,6 +15,8 @@ from bottega.games.fresco.workshop import top
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
+COMPARES = ("fresco-hint-buy",)  # with another move, which a search must have found less good
+
 
 def reason(game: Game, seat: int, number: int) -> Reason | None:
     """Why `seat` would play this move."""

@@ -9,6 +9,7 @@ from bottega.games.stanza.strengths import strength
 from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
+COMPARES = ("stanza-hint-retire",)  # with another move, which a search must have found less good
 MOST_REWARDS = 3  # of one kind: more strength brings masterpieces alone
 
 
