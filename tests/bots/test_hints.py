@@ -314,6 +314,17 @@ def test_a_reason_that_compares_is_given_only_where_the_search_has_found_it_so()
     assert {"florence-hint-pass", "bots-reason-level"} <= set(heard)
 
 
+def test_what_comes_of_a_move_is_told_only_where_nothing_says_why_it_is_better() -> None:
+    heard = Counter[str]()
+    for seed in range(12):
+        game = bottega.new_game("fresco", 3, seed)
+        best, other, *_ = advise(game, game.awaiting[0], iterations=60, seed=seed)
+        heard[best.reason.rule] += 1
+        if best.reason.rule == "fresco-hint-wake":
+            assert other.reason.rule in ("bots-reason-close", "bots-reason-unsure")
+    assert {"fresco-hint-wake", "bots-reason-ahead"} <= set(heard)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_hint_of_a_title_is_given_somewhere_and_worded(name: str) -> None:
     heard = {claim.reason.rule for claim in claims(name)}

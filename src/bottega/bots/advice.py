@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from bottega.bots.effort import check_effort
-from bottega.bots.hints import compares
+from bottega.bots.hints import compares, describes
 from bottega.bots.hints import reason as reason_for
 from bottega.bots.journeyman import Journeyman
 from bottega.bots.knowledge import knowledge
@@ -107,7 +107,8 @@ def advice_from(chair: Seat, search: Search, seed: int, most: int) -> list[Advic
         own = reason_for(guess, chair.number, finding.move) if finding is tried[0] else None
         unseen = len(tried) == 1 and len(search.legal) > 1  # there was no time to try another
         reason = Reason("bots-reason-thumb") if unseen else _plain_reason(finding, tried)
-        if own is not None and (reason.rule not in UNDECIDED or not compares(chair.title, own)):
+        undecided = reason.rule in UNDECIDED
+        if own is not None and not (compares(chair.title, own) if undecided else describes(chair.title, own)):
             reason = own
         share = finding.tries / search.iterations
         win, points = _beside(tried[0], finding)

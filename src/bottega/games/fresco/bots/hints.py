@@ -16,6 +16,7 @@ from bottega.kernel.game import Game
 from bottega.kernel.reason import Reason
 
 COMPARES = ("fresco-hint-buy",)  # with another move, which a search must have found less good
+DESCRIBES = ("fresco-hint-wake",)  # what comes of a move, if there is no better reason
 
 
 def reason(game: Game, seat: int, number: int) -> Reason | None:
