@@ -174,6 +174,7 @@ def test_a_second_look_takes_longer_and_never_hides_a_deeper_one(sheet: Page) ->
     table.play_out(give_up)
     record = sheet.request.get(f"{table.path}/record", headers={"Authorization": f"Bearer {table.tokens[0]}"}).text()
     deep = {**as_data(analyse(record, 0, iterations=4), words("en")), "accuracy": 71.0, "iterations": 9000}
+    failed = {"status": "failed", "result": None}
     looks = [{**deep, "accuracy": 12.0, "iterations": 80}, {**deep, "accuracy": 83.0, "iterations": 20_000}]
     sheet.route(
         re.compile(r"/api/tables/\w+/analysis"),
@@ -181,13 +182,18 @@ def test_a_second_look_takes_longer_and_never_hides_a_deeper_one(sheet: Page) ->
     )
     sheet.route(
         re.compile("/api/jobs/1"),
-        lambda route: route.fulfill(json={"job": "1", "status": "done", "progress": 1, "result": looks.pop(0)}),
+        lambda route: route.fulfill(
+            json={"job": "1", "progress": 1, **({"status": "done", "result": looks.pop(0)} if looks else failed)}
+        ),
     )
     sheet.goto(table.page)
     sheet.get_by_role("link", name="Analysis").click()
     for accuracy, seconds in ((71, 120), (71, 240)):
         expect(sheet.get_by_text(f"Accuracy {accuracy}%")).to_be_visible()
         sheet.get_by_role("button", name=f"Look again, for {seconds} s").click()
+    expect(sheet.get_by_text("Accuracy 83%")).to_be_visible()
+    sheet.get_by_role("button", name="Look again, for 480 s").click()
+    expect(sheet.get_by_text("The analysis stopped early.")).to_be_visible()
     expect(sheet.get_by_text("Accuracy 83%")).to_be_visible()
 
 

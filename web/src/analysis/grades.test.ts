@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToldDecision } from '../net/types';
-import { byLoss, cost, lost } from './grades';
+import { byLoss, cost, difference, lostPercent } from './grades';
 
 const decision = (number: number, kind: ToldDecision['kind'], rest: Partial<ToldDecision>): ToldDecision =>
   ({ number, kind, lost_points: 0, lost_win: 0, ...rest }) as ToldDecision;
@@ -24,8 +24,19 @@ test('what was kept before there was such a measure goes by the chances', () => 
 });
 
 test('a move that is hardly worse is no loss to speak of, though something was lost', () => {
-  const hardly = decision(1, 'good', { cost: 0.008, lost_points: 0.4 });
-  expect([cost(hardly), lost(hardly)]).toEqual([false, true]);
-  const noise = decision(2, 'good', { cost: 0 });
-  expect([cost(noise), lost(noise)]).toEqual([false, false]);
+  const even = { lost_win_95: [-0.1, 0.1], lost_points_95: [-2, 1] };
+  const hardly = decision(1, 'good', { cost: 0.008, lost_points: 0.4, ...even });
+  expect([cost(hardly), difference(hardly)]).toEqual([false, 'page-given-away']);
+  const noise = decision(2, 'good', { cost: 0, ...even });
+  expect([cost(noise), difference(noise)]).toEqual([false, 'page-within-noise']);
+});
+
+test('a move that proved better than the best that was found is not within the noise', () => {
+  const better = decision(1, 'good', { cost: 0, lost_win_95: [-0.1, 0.1], lost_points_95: [-2, -1] });
+  expect(difference(better)).toBe('page-difference');
+});
+
+test('a chance too small to be told is not told as one percent', () => {
+  expect(lostPercent(decision(1, 'mistake', { lost_win: 0.002, lost_points: 4 }))).toBe(0);
+  expect(lostPercent(decision(1, 'mistake', { lost_win: 0.07 }))).toBe(7);
 });

@@ -12,9 +12,16 @@ export function cost({ kind }: ToldDecision): boolean {
   return kind !== 'best' && kind !== 'good';
 }
 
-/** Whether anything at all was lost beyond the noise. */
-export function lost({ lost_points, lost_win }: ToldDecision): boolean {
-  return lost_points > 0 || lost_win > 0;
+/** What stands before a difference: given away, noise, or neither where the move that was played proved better. */
+export function difference(one: ToldDecision): 'page-given-away' | 'page-within-noise' | 'page-difference' {
+  if (one.lost_points > 0 || one.lost_win > 0) return 'page-given-away';
+  const better = [one.lost_win_95, one.lost_points_95].some(([, high = 0]) => high < 0);
+  return better ? 'page-difference' : 'page-within-noise';
+}
+
+/** The chance to win that was lost, in percent; 0 where it is too small to be told. */
+export function lostPercent({ lost_win }: ToldDecision): number {
+  return Math.round(100 * lost_win);
 }
 
 /** By one measure for all, in shares of a win; 0.1 knew of chances alone. */

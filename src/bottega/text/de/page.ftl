@@ -403,6 +403,7 @@ page-loss-points = Punkte: { $points } ({ $low } bis { $high })
 page-range = { $low } bis { $high }
 page-given-away = Verschenkt
 page-within-noise = Unterschied im Rahmen der Unsicherheit
+page-difference = Unterschied
 page-turning-point = Wendepunkt bei Zug { $move }
 page-decision = Entscheidung bei Zug { $move }
 page-look-at-board = Spielplan ansehen

@@ -413,6 +413,7 @@ page-loss-points = Points: { $points } ({ $low } to { $high })
 page-range = { $low } to { $high }
 page-given-away = Given away
 page-within-noise = Difference within the noise
+page-difference = Difference
 page-turning-point = Turning point at move { $move }
 page-decision = Decision at move { $move }
 page-look-at-board = Look at the board

@@ -411,6 +411,7 @@ page-loss-points = Points : { $points } ({ $low } à { $high })
 page-range = { $low } à { $high }
 page-given-away = Perdu
 page-within-noise = Différence aux incertitudes près
+page-difference = Différence
 page-turning-point = Tournant au coup { $move }
 page-decision = Décision au coup { $move }
 page-look-at-board = Voir le plateau

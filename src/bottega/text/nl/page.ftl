@@ -407,6 +407,7 @@ page-loss-points = Punten: { $points } ({ $low } tot { $high })
 page-range = { $low } tot { $high }
 page-given-away = Weggegeven
 page-within-noise = Verschil binnen de onzekerheid
+page-difference = Verschil
 page-turning-point = Keerpunt bij zet { $move }
 page-decision = Beslissing bij zet { $move }
 page-look-at-board = Het bord bekijken
