@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Iterator
@@ -212,6 +216,23 @@ def test_what_does_not_fit_is_told_once(wrong: str, kept: Path) -> None:
         warnings.simplefilter("error")
         assert weights.learned(seat) is None
         assert make_bot("master", 1, iterations=2).pick(seat) in seat.legal()
+
+
+def test_what_does_not_fit_is_told_once_however_many_processes_play(tmp_path: Path) -> None:
+    package = tmp_path / "bottega"
+    shutil.copytree(
+        Path(bottega.__file__).parent, package, ignore=shutil.ignore_patterns("server", "__pycache__", "*.so")
+    )
+    (package / "games" / "stanza" / "bots" / "network.npz").write_text("not at all")
+    asked = ["arena", "stanza", "--seats", "master:2i,random", "--games", "2", "--processes", "2", "-l", "de"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-m", "bottega", *asked], env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr.count("network.npz") == 1, run.stderr
+    assert "Meister spielen ohne diese Datei" in run.stderr
+    assert "Warning" not in run.stderr
 
 
 @pytest.mark.parametrize("name", LEARNED)

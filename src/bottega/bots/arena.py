@@ -22,7 +22,7 @@ from typing import Protocol, TypedDict, cast
 from bottega.bots.alone import alone
 from bottega.bots.contestants import Contestant, contestant
 from bottega.bots.match import MatchResult, play_match
-from bottega.bots.provenance import provenance, refuse_to_mix
+from bottega.bots.provenance import hush, provenance, refuse_to_mix
 from bottega.bots.sprt import Answer, Question
 from bottega.bots.statistics import bootstrap, wilson
 from bottega.games import title as shelf
@@ -399,7 +399,7 @@ def _distinct(players: list[Contestant], title: str) -> list[Contestant]:
 
 @contextmanager
 def _workers(processes: int) -> Iterator[ProcessPoolExecutor]:
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), hush)
     try:
         yield pool
     finally:

@@ -30,6 +30,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from bottega.api import new_game
 from bottega.bots.bot import Bot
 from bottega.bots.effort import check_effort
 from bottega.bots.frozen.bot import NAME as FROZEN
@@ -40,8 +41,10 @@ from bottega.bots.master import Clock
 from bottega.bots.seat import Seat
 from bottega.bots.sources import deciding
 from bottega.bots.styles import STYLED, Styled, is_style, styles
+from bottega.bots.weights import learned
 from bottega.games import names as shelf
 from bottega.games import part
+from bottega.games import title as shelf_of
 from bottega.kernel.chance import Chance
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason, quoted
@@ -80,6 +83,9 @@ class Contestant:
 
     def suits(self, title: str, players: int) -> None:
         """SetupError if it cannot play this title with so many players; most can."""
+
+    def prepare(self, title: str) -> None:
+        """Read what it has learned of a title, so that what does not fit is told now, and by this process."""
 
     def about(self) -> str:
         """In a line, for lists: the first line of what its class says about itself."""
@@ -132,6 +138,10 @@ class Leveled(Contestant):
     def suits(self, title: str, players: int) -> None:
         if self.style:
             need_style(title, self.style)
+
+    def prepare(self, title: str) -> None:
+        if self.style or "network" in THINKING.get(self.level, ()):
+            learned(Seat(new_game(title, shelf_of(title).players[0], 0), 0))
 
     def about(self) -> str:
         return _first_line(type(self.sit_down()))

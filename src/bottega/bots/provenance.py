@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -10,7 +11,7 @@ import bottega
 from bottega.bots.contestants import Contestant
 from bottega.games import title as shelf
 from bottega.kernel.components import Components
-from bottega.kernel.errors import SetupError
+from bottega.kernel.errors import BottegaWarning, SetupError
 from bottega.kernel.reason import Reason
 
 
@@ -30,11 +31,19 @@ class Provenance:
 def provenance(
     title: str, players: Iterable[Contestant], components: Components | Path | str | None = None
 ) -> Provenance:
-    """What results of these players would be made with now."""
+    """What results of these players would be made with now; what they have learned is read for it."""
+    players = list(players)
+    for player in players:
+        player.prepare(title)
     game = shelf(title)
     pieces = components if isinstance(components, Components) else game.components(components)
     digests = {player.label: player.digest(title) for player in players}
     return Provenance(bottega.__version__, game.rules_version, pieces.digest, digests)
+
+
+def hush() -> None:
+    """In a process that plays for another: what has been learned and does not fit is told by the other, once."""
+    warnings.simplefilter("ignore", BottegaWarning)
 
 
 def refuse_to_mix(path: Path, held: object, now: Provenance) -> None:

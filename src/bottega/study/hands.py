@@ -14,6 +14,7 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
 from typing import Any, Generic, Protocol, TypeVar
 
+from bottega.bots.provenance import hush
 from bottega.kernel.errors import SetupError
 from bottega.kernel.reason import Reason
 
@@ -52,7 +53,7 @@ class Processes(Generic[T]):
         self._open()
 
     def _open(self) -> None:
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=fresh())
+        self._pool = ProcessPoolExecutor(self.workers, fresh(), hush)
 
     def give(self, batch: Batch) -> None:
         try:
