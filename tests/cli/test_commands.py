@@ -254,6 +254,45 @@ def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     assert "other.json is not a leaderboard" in told
 
 
+WRONG_USAGE = [
+    (("hint", "x", "--seat", "0", "-l", "de"), "--seat braucht eine ganze Zahl, mindestens 1."),
+    (("hint", "x", "--seconds", "abc", "-l", "fr"), "--seconds demande un nombre."),
+    (("analyse", "x", "--iterations", "1.5", "-l", "nl"), "--iterations heeft een geheel getal nodig."),
+    (("arena", "-l", "de"), "GAME fehlt."),
+    (("arena", "stanza", "-l", "fr", "--games"), "--games demande une valeur."),
+    (("arena", "stanza", "--sprt=3", "-l", "nl"), "--sprt krijgt geen waarde."),
+    (("arena", "stanza", "--sed", "3", "-l", "de"), "Eine Option --sed gibt es nicht. Vielleicht: --seed, --seats"),
+    (("bots", "--quite", "-l", "en"), "There is no option --quite."),
+    (("arena", "stanza", "fresco", "-l", "nl"), "Dat is te veel: fresco"),
+    (("arean", "-l", "de"), "Einen Befehl „arean“ gibt es nicht. Es gibt: play, serve, "),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG_USAGE, ids=lambda given: " ".join(given)[:40])
+def test_a_wrong_command_line_is_told_in_the_readers_language(arguments: tuple[str, ...], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    first, *more = done.stderr.splitlines()
+    assert first.startswith(f"✗ {sentence}")
+    assert all("--help" in line for line in more)
+
+
+def test_without_a_command_the_commands_are_told() -> None:
+    done = run()
+    assert done.returncode == 2
+    assert "analyse" in done.stdout
+    assert done.stderr.strip() == ""
+
+
+def test_a_file_that_cannot_be_read_is_told_without_numbers_of_the_system(tmp_path: Path) -> None:
+    other = tmp_path / "other.record"
+    other.write_bytes(b"\xff\xfe no text")
+    assert refused("hint", str(other)) == f"✗ {other} is not a text file.\n"
+    assert "Errno" not in refused("hint", str(tmp_path / "nowhere"))
+    assert "Errno" not in refused("analyse", str(tmp_path))
+
+
 def test_a_warning_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def warn() -> list[str]:
         warnings.warn("Weights that do not fit.", stacklevel=1)

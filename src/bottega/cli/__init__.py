@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 import bottega
+from bottega.cli import usage
 from bottega.cli.common import begin_to_speak, engine_told, spoken
 from bottega.cli.helping import in_own_language
 from bottega.engine.state import state
@@ -67,6 +68,24 @@ def _refuse(error: BottegaError) -> None:
     sys.exit(1)
 
 
+def _tell_usage(error: Any) -> None:
+    """If the command line is wrong, say so and stop; without a command, help has been told already."""
+    from rich.markup import escape
+
+    sentence = usage.told(error, spoken())
+    if sentence is None:
+        return
+    if type(error).__name__ == "NoArgsIsHelpError":
+        error.show()
+        sys.exit(error.exit_code)
+    stderr = Console(stderr=True, highlight=False)
+    stderr.print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
+    if error.ctx is not None:
+        more = spoken().say("cli-usage-help", {"command": f"{error.ctx.command_path} --help"})
+        stderr.print(f"  {escape(more)}", soft_wrap=True)
+    sys.exit(error.exit_code)
+
+
 def _warn(message: Warning | str, *_: Any, **__: Any) -> None:
     """A warning is a sentence for whoever reads it, without the line of the program that gave it."""
     from rich.markup import escape
@@ -83,15 +102,16 @@ def main() -> None:
         command = typer.main.get_command(app)
         _tell_left_out()
         in_own_language(command, sys.argv[1:])
-        command()
+        sys.exit(command(standalone_mode=False))  # else the parser itself would tell what is wrong, in English
     except BottegaError as error:
         _refuse(error)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:  # somebody piped us into `head`
         sys.stderr.close()
         sys.exit(141)
     except Exception as error:
+        _tell_usage(error)
         # A file that was named on the command line and is not there, or may not be written.
         if isinstance(error, OSError) and isinstance(error.filename, str):
             _refuse(BottegaError(Reason("cli-file", {"path": error.filename, "problem": error.strerror or str(error)})))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -58,7 +59,7 @@ def speak(language: str) -> Words:
 
 def language_of(arguments: list[str]) -> str:
     """The language that a command line asks for; empty if it asks for none."""
-    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for option, value in pairwise([*arguments, ""]):
         if option in ("--language", "-l"):
             return value
         if option.startswith("--language="):
@@ -143,8 +144,11 @@ def read_text(path: Path) -> str:
     """The text of a file; a plain error if there is none."""
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(Reason("cli-unreadable", {"path": str(path), "problem": str(error)})) from None
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise CommandError(Reason("cli-unreadable", {"path": str(path), "problem": problem})) from None
+    except UnicodeDecodeError:
+        raise CommandError(Reason("cli-no-text", {"path": str(path)})) from None
 
 
 def read_levels(text: str, count: int | None) -> list[str]:

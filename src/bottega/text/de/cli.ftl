@@ -2,7 +2,20 @@ cli-language = Bottega spricht „{ $language }“ nicht, darum geht es auf Engl
 cli-components-shipped = Mit { $path } lässt sich spielen, Prüfsumme { $digest }: die mitgelieferten Zahlen.
 cli-components-fits = Mit { $path } lässt sich spielen, Prüfsumme { $digest }: berichtigte Zahlen.
 cli-unreadable = { $path } ist nicht lesbar: { $problem }.
+cli-no-text = { $path } ist keine Textdatei.
 cli-file = { $path }: { $problem }.
+cli-usage-missing = { $option } fehlt.
+cli-usage-value = { $option } braucht einen Wert.
+cli-usage-flag = { $option } nimmt keinen Wert.
+cli-usage-option = Eine Option { $option } gibt es nicht.
+cli-usage-option-near = Eine Option { $option } gibt es nicht. Vielleicht: { $near }
+cli-usage-number = { $option } braucht eine Zahl.
+cli-usage-whole = { $option } braucht eine ganze Zahl.
+cli-usage-whole-least = { $option } braucht eine ganze Zahl, mindestens { $least }.
+cli-usage-whole-between = { $option } braucht eine ganze Zahl von { $least } bis { $most }.
+cli-usage-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+cli-usage-extra = Das ist zu viel: { $extra }
+cli-usage-help = Mehr dazu: { $command }
 cli-levels-count = { $given ->
         [one] { $given } Bot ist genannt
        *[other] { $given } Bots sind genannt

@@ -2,7 +2,20 @@ cli-language = Bottega does not speak “{ $language }”, so this is in English
 cli-components-shipped = { $path } can be played with, digest { $digest }: the figures as shipped.
 cli-components-fits = { $path } can be played with, digest { $digest }: corrected figures.
 cli-unreadable = { $path } cannot be read: { $problem }.
+cli-no-text = { $path } is not a text file.
 cli-file = { $path }: { $problem }.
+cli-usage-missing = { $option } is missing.
+cli-usage-value = { $option } needs a value.
+cli-usage-flag = { $option } takes no value.
+cli-usage-option = There is no option { $option }.
+cli-usage-option-near = There is no option { $option }. Perhaps: { $near }
+cli-usage-number = { $option } needs a number.
+cli-usage-whole = { $option } needs a whole number.
+cli-usage-whole-least = { $option } needs a whole number, at least { $least }.
+cli-usage-whole-between = { $option } needs a whole number from { $least } to { $most }.
+cli-usage-command = There is no command “{ $command }”. There are: { $known }.
+cli-usage-extra = That is too much: { $extra }
+cli-usage-help = More about it: { $command }
 cli-levels-count = { $given ->
         [one] { $given } bot is named
        *[other] { $given } bots are named

@@ -2,7 +2,20 @@ cli-language = Bottega ne parle pas « { $language } » ; voici donc l’ang
 cli-components-shipped = { $path } peut servir à jouer, empreinte { $digest } : les chiffres fournis.
 cli-components-fits = { $path } peut servir à jouer, empreinte { $digest } : des chiffres corrigés.
 cli-unreadable = { $path } est illisible : { $problem }.
+cli-no-text = { $path } n’est pas un fichier de texte.
 cli-file = { $path } : { $problem }.
+cli-usage-missing = { $option } manque.
+cli-usage-value = { $option } demande une valeur.
+cli-usage-flag = { $option } ne prend pas de valeur.
+cli-usage-option = Il n’y a pas d’option { $option }.
+cli-usage-option-near = Il n’y a pas d’option { $option }. Peut-être : { $near }
+cli-usage-number = { $option } demande un nombre.
+cli-usage-whole = { $option } demande un nombre entier.
+cli-usage-whole-least = { $option } demande un nombre entier, au moins { $least }.
+cli-usage-whole-between = { $option } demande un nombre entier de { $least } à { $most }.
+cli-usage-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+cli-usage-extra = C’est de trop : { $extra }
+cli-usage-help = Pour en savoir plus : { $command }
 cli-levels-count = { $given ->
         [one] { $given } robot est nommé
        *[other] { $given } robots sont nommés

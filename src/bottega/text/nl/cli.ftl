@@ -2,7 +2,20 @@ cli-language = Bottega spreekt “{ $language }” niet, dus dit is in het Engel
 cli-components-shipped = Met { $path } kan gespeeld worden, controlegetal { $digest }: de meegeleverde cijfers.
 cli-components-fits = Met { $path } kan gespeeld worden, controlegetal { $digest }: verbeterde cijfers.
 cli-unreadable = { $path } is niet te lezen: { $problem }.
+cli-no-text = { $path } is geen tekstbestand.
 cli-file = { $path }: { $problem }.
+cli-usage-missing = { $option } ontbreekt.
+cli-usage-value = { $option } heeft een waarde nodig.
+cli-usage-flag = { $option } krijgt geen waarde.
+cli-usage-option = Er is geen optie { $option }.
+cli-usage-option-near = Er is geen optie { $option }. Misschien: { $near }
+cli-usage-number = { $option } heeft een getal nodig.
+cli-usage-whole = { $option } heeft een geheel getal nodig.
+cli-usage-whole-least = { $option } heeft een geheel getal nodig, minstens { $least }.
+cli-usage-whole-between = { $option } heeft een geheel getal van { $least } tot { $most } nodig.
+cli-usage-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.
+cli-usage-extra = Dat is te veel: { $extra }
+cli-usage-help = Meer daarover: { $command }
 cli-levels-count = { $given ->
         [one] Er is { $given } bot
        *[other] Er zijn { $given } bots
