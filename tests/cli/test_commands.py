@@ -10,16 +10,19 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
+import typer
 
 import bottega
-from bottega.cli import main
+from bottega.cli import app, main
+from bottega.cli.helping import SHARED, in_own_language
 from bottega.games import NAMES, title
 from bottega.kernel.errors import BottegaWarning
 from bottega.kernel.reason import Reason
-from bottega.text import words
+from bottega.text import LANGUAGES, words
 
 Done = subprocess.CompletedProcess[str]
 SURROUNDINGS = {"COLUMNS": "200", "LANG": "C.UTF-8"}
@@ -110,6 +113,28 @@ def test_a_language_that_we_do_not_speak_is_english_with_a_note() -> None:
 def test_help_is_in_the_language_of_the_command(command: str) -> None:
     assert words("de").say(f"help-{command}")[:40] in run(command, "--help", "--language", "de").stdout
     assert words("en").say(f"help-{command}")[:40] in run(command, "--help").stdout
+
+
+LABORATORY = ("play", "replay", "hint", "analyse", "rules", "components", "bots", "simulate", "arena", "data", "study")
+
+
+@pytest.mark.parametrize("command", LABORATORY)
+def test_every_option_is_explained_in_every_language(command: str) -> None:
+    before = {parameter.name: parameter.help for parameter in parameters(command)}
+    for language in LANGUAGES:
+        told = typer.main.get_command(app)
+        in_own_language(told, ["--help", "-l", language])
+        for parameter in parameters(command, told):
+            ids = [f"help-{command}-{parameter.name}", f"help-{SHARED.get(parameter.name, parameter.name)}"]
+            worded = [one for one in ids if words(language).has(one)]
+            assert worded, (language, parameter.name)
+            assert parameter.help == words(language).say(worded[0], {"games": ", ".join(NAMES)})
+            assert language == "en" or parameter.name == "language" or parameter.help != before[parameter.name]
+
+
+def parameters(command: str, of: Any = None) -> list[Any]:
+    commands: Any = of or typer.main.get_command(app)
+    return list(commands.commands[command].params)
 
 
 def test_levels_of_bots_are_told_in_the_language_of_the_command() -> None:

@@ -12,6 +12,7 @@ SHARED = {
     "bots": "bots-named",
     "components": "components-file",
     "as_json": "json",
+    "what_if": "what-if",
 }  # parameters whose name is taken by a command or a module
 
 
