@@ -9,6 +9,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 import bottega
+from bottega.bots import advise
 from bottega.carried import components_of, with_figures
 from bottega.cli import app
 from bottega.games import title
@@ -52,6 +53,38 @@ def test_an_own_bot_gives_a_hint_and_judges_a_game(tmp_path: Path) -> None:
     assert "Same move as apprentice" in shown.output
     assert CliRunner().invoke(app, ["hint", str(path), "--bot", "apprentice", "-l", "en"]).exit_code == 0
     assert CliRunner().invoke(app, ["hint", str(path), "--bot", "nobody"]).exit_code != 0
+
+
+def test_a_bot_may_be_given_iterations_and_a_seed_and_what_it_has_no_report_for_is_refused(tmp_path: Path) -> None:
+    path, _ = begun(tmp_path)
+    asked = ["analyse", str(path), "--bot", "master", "--iterations", "3", "--seed", "5", "--json"]
+    first, second = (CliRunner().invoke(app, asked) for _ in range(2))
+    assert first.exit_code == 0, first.output
+    assert first.output == second.output
+    page = tmp_path / "page.html"
+    for more in (["--html", str(page)], ["--everybody"]):
+        refused = CliRunner().invoke(app, ["analyse", str(path), "--bot", "random", *more])
+        assert refused.exit_code != 0
+        assert str(refused.exception) == f"--bot and {more[0]} do not go together."
+    assert not page.exists()
+
+
+def test_a_hint_of_so_many_iterations_and_a_seed_is_always_the_same(tmp_path: Path) -> None:
+    path, game = begun(tmp_path)
+    asked = ["hint", str(path), "--iterations", "12", "--json", "--seed"]
+    hints = [json.loads(CliRunner().invoke(app, [*asked, seed]).output) for seed in ("5", "5", "6")]
+    assert hints[0] == hints[1] != hints[2]
+    told = advise(game, game.awaiting[0], seed=5, iterations=12)
+    assert [one["move"] for one in hints[0]] == [str(one.move) for one in told]
+    wrong = CliRunner().invoke(app, ["hint", str(path), "--iterations", "0"])
+    assert "possible" in str(wrong.exception)
+
+
+def test_the_largest_seed_is_one_like_any_other(tmp_path: Path) -> None:
+    path, _ = begun(tmp_path)
+    asked = ["analyse", str(path), "--iterations", "4", "--json", "--seed"]
+    assert CliRunner().invoke(app, [*asked, str(2**63 - 1)]).exit_code == 0
+    assert CliRunner().invoke(app, [*asked, str(2**63)]).exit_code == 2
 
 
 def test_a_record_with_owners_figures_is_read_by_every_command(tmp_path: Path) -> None:

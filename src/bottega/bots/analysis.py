@@ -24,7 +24,7 @@ from bottega.bots.policy import seed_from
 from bottega.bots.search import VISIT_THRESHOLD, Finding, Search
 from bottega.bots.seat import Seat
 from bottega.bots.weights import learned
-from bottega.kernel.chance import Chance
+from bottega.kernel.chance import SEEDS, Chance
 from bottega.kernel.game import Game
 from bottega.kernel.move import Move
 from bottega.kernel.record import Record
@@ -38,6 +38,7 @@ DRAWS_MOST: Final = 6
 THIN: Final = 40  # iterations a decision, below which an analysis says next to nothing
 STRICT: Final = 4.0  # how quickly accuracy falls with what decisions cost
 PLAIN: Final = "bots-reason-"  # what a search says of a move beside the next best; a title's own reasons are others
+LARGEST: Final = SEEDS // 2  # of a decision's seed: some are counted up from it
 ANOTHER: Final = 0x10551  # the guesses in which moves are compared are not those in which the best was found
 
 
@@ -213,15 +214,16 @@ def analyse(
     for number, (who, text) in enumerate(told.moves, 1):
         if stop is not None and stop():
             return analysis
+        own = (seed + number) % LARGEST
         if who == seat and seat in game.awaiting and len(game.legal(seat)) > 1:
             if within is not None:
                 seconds = max(LEAST_SECONDS, (until - clock()) / left)
                 left -= 1
             effort = Effort(seconds, iterations, clock)
-            analysis.decisions.append(_decision(game, seat, number, text, effort, seed + number))
+            analysis.decisions.append(_decision(game, seat, number, text, effort, own))
         before = game.copy()
         game.play(who, text)
-        luck = drawn(before, who, text, game, know, seed + number)
+        luck = drawn(before, who, text, game, know, own)
         if luck is not None:
             analysis.draws.append(luck)
         _count(game, analysis)

@@ -21,6 +21,7 @@ from bottega.bots.effort import check_effort
 from bottega.bots.report import as_data, as_html, cautions, comparison, drawn, legend, summary, word, worths
 from bottega.cli.common import CommandError, Language, console, read_text, speak
 from bottega.cli.opinion import print_choices
+from bottega.kernel.chance import SEEDS
 from bottega.kernel.reason import Reason
 from bottega.text import Words
 
@@ -37,7 +38,7 @@ def analyse(
     iterations: Annotated[
         int | None, typer.Option(help="iterations for each decision instead of a time: always the same answer")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="of the guesses of what was hidden")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="of the guesses of what was hidden")] = 0,
     bot: Annotated[str, typer.Option(help="compare with this bot instead: a level, learned:FILE, file.py:Class")] = "",
     html: Annotated[Path | None, typer.Option(help="write a report as one self-contained page")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="as JSON")] = False,
@@ -54,7 +55,10 @@ def analyse(
         raise CommandError(Reason("bots-seat-wrong", {"number": seat, "players": final.players}))
     check_effort(seconds, iterations)
     if bot:
-        print_choices(final, seat - 1, bot, seconds, as_json, say)
+        unfitting = [name for name, given in (("--everybody", everybody), ("--html", html is not None)) if given]
+        if unfitting:
+            raise CommandError(Reason("cli-not-together", {"options": ["--bot", *unfitting]}))
+        print_choices(final, seat - 1, bot, seconds, iterations, seed, as_json, say)
         return
     if html is not None:
         html.open("a", encoding="utf-8").close()  # better to know now than after minutes that it cannot be written

@@ -14,6 +14,7 @@ from bottega.bots import advise
 from bottega.bots.effort import check_effort
 from bottega.cli.common import CommandError, ComponentsFile, Language, console, read_text, speak
 from bottega.cli.opinion import print_choice
+from bottega.kernel.chance import SEEDS
 from bottega.kernel.reason import Reason
 
 
@@ -26,6 +27,8 @@ def hint(
     seat: Annotated[int | None, typer.Option(min=1, help="whose decision, from 1; else the next one owed")] = None,
     move: Annotated[int | None, typer.Option(min=0, help="look at the position after so many moves")] = None,
     seconds: Annotated[float, typer.Option(help="how long to think")] = 1.0,
+    iterations: Annotated[int | None, typer.Option(help="iterations instead of a time: always the same answer")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS - 1, help="of the guesses of what is hidden")] = 0,
     most: Annotated[int, typer.Option(min=1, help="how many moves to show")] = 3,
     bot: Annotated[
         str, typer.Option(help="what this bot would play instead: a level, learned:FILE, file.py:Class")
@@ -44,12 +47,12 @@ def hint(
     who = game.awaiting[0] if seat is None else seat - 1
     if who not in game.awaiting:
         raise CommandError(Reason("bots-hint-not-asked", {"seat": who}))
-    check_effort(seconds, None)
+    check_effort(seconds, iterations)
     if bot:
-        print_choice(game, who, bot, seconds, as_json, say)
+        print_choice(game, who, bot, seconds, iterations, seed, as_json, say)
         return
     with console.status(say.say("bots-hint-thinking")):
-        advice = advise(game, who, seconds, most=most)
+        advice = advise(game, who, seconds, seed, iterations, most)
     if as_json:
         typer.echo(json.dumps([item.dump(say, game.title) for item in advice], indent=2, ensure_ascii=False))
         return

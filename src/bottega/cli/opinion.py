@@ -16,16 +16,20 @@ from bottega.kernel.move import Move
 from bottega.text import Words
 
 
-def choice(game: Game, seat: int, who: str, seconds: float | None = None) -> Move:
+def choice(
+    game: Game, seat: int, who: str, seconds: float | None = None, iterations: int | None = None, seed: int = 0
+) -> Move:
     """The move that the bot of this name chooses, from its seat."""
     player = contestant(who)
     player.suits(game.title, game.players)
-    return game.catalogue[pick(player, player.sit_down(seconds=seconds), Seat(game, seat))]
+    return game.catalogue[pick(player, player.sit_down(seed, seconds, iterations), Seat(game, seat, seed))]
 
 
-def print_choice(game: Game, seat: int, who: str, seconds: float, as_json: bool, say: Words) -> None:
+def print_choice(
+    game: Game, seat: int, who: str, seconds: float, iterations: int | None, seed: int, as_json: bool, say: Words
+) -> None:
     """One decision."""
-    move = choice(game, seat, who, seconds)
+    move = choice(game, seat, who, seconds, iterations, seed)
     why = reason(game.guess(seat, 0), seat, move.number)
     if as_json:
         told = {"bot": who, "move": str(move), "why": say.reason(why) if why is not None else None}
@@ -38,14 +42,16 @@ def print_choice(game: Game, seat: int, who: str, seconds: float, as_json: bool,
     console.print(table)
 
 
-def print_choices(final: Game, seat: int, who: str, seconds: float, as_json: bool, say: Words) -> None:
+def print_choices(
+    final: Game, seat: int, who: str, seconds: float, iterations: int | None, seed: int, as_json: bool, say: Words
+) -> None:
     """All decisions of a seat in which there was a choice: what was played, and what the bot would have played."""
     game = final.fresh()
     rows: list[tuple[int, Move, Move]] = []
     for other, text in final.record().moves:
         played = game.catalogue[game.catalogue.find(text)]
         if other == seat and len(game.legal(seat)) > 1 and played.number in game.legal(seat):
-            rows.append((game.number, played, choice(game, seat, who, seconds)))
+            rows.append((game.number, played, choice(game, seat, who, seconds, iterations, seed)))
         game.play(other, played)
     same = sum(played == own for _, played, own in rows)
     if as_json:

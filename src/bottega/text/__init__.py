@@ -34,6 +34,7 @@ from bottega.kernel.reason import Reason, Rule, Value, quoted, shortened
 from bottega.text.bundle import Bundle, blocks, id_of
 
 LONGEST = 900  # signs of an argument
+EXACT = 2**53  # beyond which not every whole number is one of Fluent's
 KEPT_THINGS = 2000  # words for components, as printed
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent
@@ -115,6 +116,8 @@ class Words:
             return self.seat(value)
         if isinstance(value, str):
             return self.say(value) if name == "source" else self.thing(game, value)
+        if isinstance(value, int) and not -EXACT <= value <= EXACT:
+            return self._written(str(value))  # Fluent would round it
         return self._written(f"{value:.15g}") if isinstance(value, float) else value
 
     def thing(self, game: str, name: str) -> str:

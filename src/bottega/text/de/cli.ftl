@@ -4,6 +4,7 @@ cli-components-fits = Mit { $path } lässt sich spielen, Prüfsumme { $digest }:
 cli-unreadable = { $path } ist nicht lesbar: { $problem }.
 cli-no-text = { $path } ist keine Textdatei.
 cli-file = { $path }: { $problem }.
+cli-not-together = { $options } gehen nicht zusammen.
 cli-usage-missing = { $option } fehlt.
 cli-usage-value = { $option } braucht einen Wert.
 cli-usage-flag = { $option } nimmt keinen Wert.

@@ -4,6 +4,7 @@ cli-components-fits = { $path } can be played with, digest { $digest }: correcte
 cli-unreadable = { $path } cannot be read: { $problem }.
 cli-no-text = { $path } is not a text file.
 cli-file = { $path }: { $problem }.
+cli-not-together = { $options } do not go together.
 cli-usage-missing = { $option } is missing.
 cli-usage-value = { $option } needs a value.
 cli-usage-flag = { $option } takes no value.

@@ -4,6 +4,7 @@ cli-components-fits = { $path } peut servir à jouer, empreinte { $digest } : d
 cli-unreadable = { $path } est illisible : { $problem }.
 cli-no-text = { $path } n’est pas un fichier de texte.
 cli-file = { $path } : { $problem }.
+cli-not-together = { $options } ne vont pas ensemble.
 cli-usage-missing = { $option } manque.
 cli-usage-value = { $option } demande une valeur.
 cli-usage-flag = { $option } ne prend pas de valeur.

@@ -4,6 +4,7 @@ cli-components-fits = Met { $path } kan gespeeld worden, controlegetal { $digest
 cli-unreadable = { $path } is niet te lezen: { $problem }.
 cli-no-text = { $path } is geen tekstbestand.
 cli-file = { $path }: { $problem }.
+cli-not-together = { $options } gaan niet samen.
 cli-usage-missing = { $option } ontbreekt.
 cli-usage-value = { $option } heeft een waarde nodig.
 cli-usage-flag = { $option } krijgt geen waarde.
