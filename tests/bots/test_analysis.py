@@ -254,6 +254,7 @@ def test_the_reason_beside_a_loss_compares_with_what_was_played(record: Record) 
         (Losses(Loss(0.03, 0.01), Loss(0.0001, 0.00001)), "level"),  # both are told as 0
         (Losses(Loss(-1.2, 0.1), Loss(0.0001, 0.00001)), "worse"),
         (Losses(Loss(4.0, 0.1), Loss(-0.1, 0.01)), "worse"),
+        (Losses(Loss(-1.3, 0.4), Loss(0.04, 0.03)), "level"),  # more points, but perhaps a smaller chance
         (Losses(Loss(-2.9, 0.1), Loss(0.1, 0.01)), "fewer"),
     ]
     for losses, rule in told:

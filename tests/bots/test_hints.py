@@ -227,6 +227,11 @@ def third_builder(claim: Claim, free: bool) -> bool:
     return bool(claim.args["points"] == figures["prestige_points"]["builder_again"] and (last == 0) == free)
 
 
+def turns_to_come(claim: Claim) -> bool:
+    """Whether it is not yet turn C, the last of all."""
+    return bool(claim.before.view(None)["stage"] != "C")
+
+
 def work_at(claim: Claim) -> bool:
     return bool(claim.told("work")["value"] == claim.args["value"])
 
@@ -272,8 +277,11 @@ CHECKS: dict[str, Callable[[Claim], bool]] = {
         (claim.told("restore")["value"], claim.told("restore")["bonus"]) == (claim.args["value"], claim.args["bonus"])
     ),
     "fresco-hint-wake": mood,
-    "stanza-hint-hire": lambda claim: florins_paid(claim) and stronger(claim),
-    "stanza-hint-income": lambda claim: claim.told("income")["florins"] == claim.args["florins"] > 0,
+    "stanza-hint-hire": lambda claim: florins_paid(claim) and stronger(claim) and turns_to_come(claim),
+    "stanza-hint-hire-last": lambda claim: florins_paid(claim) and stronger(claim) and not turns_to_come(claim),
+    "stanza-hint-income": lambda claim: (
+        claim.told("income")["florins"] == claim.args["florins"] > 0 and turns_to_come(claim)
+    ),
     "stanza-hint-masterpiece": best_masterpiece,
     "stanza-hint-retire": lambda claim: claim.told("retire")["points"] == claim.args["points"] > 0,
     "stanza-hint-strengthen": reaches_more,

@@ -85,7 +85,8 @@ class Losses:
         if self.kind == "good":
             if self.cost > 0.0 and (self.win.sure >= SEEN or self.points.sure >= SEEN_POINTS):
                 return Reason("bots-compared-hardly")
-            better = self.bought or (self.points.known and self.points.mean <= -SEEN_POINTS)
+            richer = self.points.known and self.points.mean <= -SEEN_POINTS
+            better = self.bought or (richer and self.win.mean <= SEEN)
             return Reason("bots-compared-worse" if better else "bots-compared-level")
         if POINT * self.points.sure >= INACCURATE:
             return Reason("bots-compared-points", {"points": round(self.points.sure)})

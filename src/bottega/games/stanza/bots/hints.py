@@ -26,17 +26,21 @@ def reason(game: Game, seat: int, number: int) -> Reason | None:
         return None
     if game.phase == names.ACT and number == at.income:
         florins = int(amount(game, seat))
-        return Reason("stanza-hint-income", {"florins": florins}) if florins > 0 else None
+        return Reason("stanza-hint-income", {"florins": florins}) if florins > 0 and not _last_turn(game) else None
     if game.phase == names.WORK:
         if at.masterpiece <= number < at.sail:
             return _masterpiece(game, seat, number)
         if at.hire <= number < at.dismiss and _strengthens(game, seat, number):
-            return Reason(
-                "stanza-hint-hire", {"florins": game.tables.hire_cost[(number - at.hire) % names.WORKER_SPACES]}
-            )
+            florins = game.tables.hire_cost[(number - at.hire) % names.WORKER_SPACES]
+            return Reason(f"stanza-hint-hire{'-last' if _last_turn(game) else ''}", {"florins": florins})
         if at.strengthen <= number < at.masterpiece and _reaches_more(game, seat, number):
             return Reason("stanza-hint-strengthen")
     return None
+
+
+def _last_turn(game: Stanza) -> bool:
+    """Nothing that is for later is worth anything any more."""
+    return bool(game.stage == names.LAST_TURNS + names.LAST_TURN_COUNT - 1)
 
 
 def _masterpiece(game: Stanza, seat: int, number: int) -> Reason | None:

@@ -12,4 +12,8 @@ stanza-hint-hire = { $florins ->
     [one] Für einen Florin
    *[other] Für { $florins } Florin
  } verstärkt eine weitere Person diese und spätere Aktivierungen.
+stanza-hint-hire-last = { $florins ->
+    [one] Für einen Florin
+   *[other] Für { $florins } Florin
+ } verstärkt eine weitere Person diese Aktivierung.
 stanza-hint-strengthen = Die zusätzliche Stärke erreicht eine bessere Belohnung.

@@ -12,4 +12,8 @@ stanza-hint-hire = { $florins ->
     [one] For one florin
    *[other] For { $florins } florins
  } another character strengthens this activation and later ones.
+stanza-hint-hire-last = { $florins ->
+    [one] For one florin
+   *[other] For { $florins } florins
+ } another character strengthens this activation.
 stanza-hint-strengthen = The added strength reaches a better reward.

@@ -12,4 +12,8 @@ stanza-hint-hire = { $florins ->
     [one] Pour un florin
    *[other] Pour { $florins } florins
  }, un personnage de plus renforce cette activation et les suivantes.
+stanza-hint-hire-last = { $florins ->
+    [one] Pour un florin
+   *[other] Pour { $florins } florins
+ }, un personnage de plus renforce cette activation.
 stanza-hint-strengthen = La valeur ajoutée atteint une meilleure récompense.

@@ -12,4 +12,8 @@ stanza-hint-hire = { $florins ->
     [one] Voor één florijn
    *[other] Voor { $florins } florijnen
  } versterkt een extra persoon deze en latere activeringen.
+stanza-hint-hire-last = { $florins ->
+    [one] Voor één florijn
+   *[other] Voor { $florins } florijnen
+ } versterkt een extra persoon deze activering.
 stanza-hint-strengthen = De extra sterkte haalt een betere beloning.
