@@ -9,12 +9,16 @@ from typing import Any
 
 import pytest
 import uvicorn
+from patience import PATIENCE
 from serving import Served, serve
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from bottega.client import person
+from bottega.server.operating.gate import Gate, protocol
+from bottega.server.operating.settings import Settings
+from bottega.server.sockets import line
 from bottega.server.sockets.line import AHEAD, MOST_ODD, Line
 from bottega.server.sockets.listener import TOO_FAST
 
@@ -32,6 +36,8 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.sent = b""
         self.closed = False
+        self.aborted = False
+        self.unread = 0  # bytes that are sent and not taken yet
         self.ended = False  # nothing more is written
         self.reads = True
 
@@ -40,6 +46,15 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        pass
 
     def can_write_eof(self) -> bool:
         return True
@@ -57,14 +72,15 @@ class Wire(asyncio.Transport):
         self.reads = True
 
 
-async def accepted(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Wire]:
-    """A connection behind its handshake, with nobody who listens."""
+async def nobody(_scope: Any, receive: Any, send: Any) -> None:
+    """Accepts, and does not listen."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
 
-    async def app(_scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        await asyncio.Event().wait()
 
+async def accepted(kind: type[WebSocketsSansIOProtocol], app: Any = nobody) -> tuple[WebSocketsSansIOProtocol, Wire]:
+    """A connection behind its handshake."""
     config = uvicorn.Config(app, ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
     config.load()
     made, wire = kind(config, ServerState(), {}), Wire()
@@ -209,6 +225,58 @@ def test_who_does_not_read_is_left_with_a_code() -> None:
         return wire.sent
 
     assert asyncio.run(scenario()) == frame(Opcode.CLOSE, (4429).to_bytes(2, "big"), mask=False)
+
+
+@pytest.mark.parametrize("end", ["by what it sends", "by its silence", "by the other side"])
+def test_nobody_keeps_a_connection_by_not_reading_its_end(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection closes when all is taken that was sent, and who never takes it is counted nowhere any more."""
+    monkeypatch.setattr(line, "TAKEN_WITHIN", 0.01)
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        if end == "by the other side":
+            await send({"type": "websocket.close", "code": TOO_FAST})
+        else:
+            await receive()
+
+    async def scenario() -> None:
+        made, wire = await accepted(Line, app)
+        if end == "by what it sends":
+            made.data_received(STREAMS["reserved bits"][0])
+        elif end == "by its silence":
+            made.keepalive_timeout()
+        async with asyncio.timeout(PATIENCE):
+            while not wire.aborted:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
+
+
+def test_who_has_not_read_an_answer_opens_no_socket_behind_it() -> None:
+    """Nothing would bound what waits for such a socket: it does not hear that the connection is full."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await nobody(scope, receive, send)
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def scenario(unread: int) -> bool:
+        config = uvicorn.Config(app, ws=Line, ws_ping_interval=None, log_config=None)
+        config.load()
+        kind = protocol(Gate(Settings(), 1000))
+        made, wire = kind(config, ServerState(), {}), Wire()
+        made.connection_made(wire)
+        made.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        while b"200 OK" not in wire.sent:
+            await asyncio.sleep(0)
+        wire.unread = unread
+        made.data_received(ASKS)
+        made.connection_lost(None)
+        return wire.aborted
+
+    assert [asyncio.run(scenario(unread)) for unread in (0, 1)] == [False, True]
 
 
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])

@@ -40,6 +40,12 @@ def store(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
 
 
+ASKS = (
+    b"GET /api/tables/abc/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
 async def bare(s: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, _, port = s.url.removeprefix("http://").partition(":")
     return await asyncio.open_connection(host, int(port))
@@ -162,6 +168,30 @@ async def _rest(reader: asyncio.StreamReader) -> bytes:
         return await reader.read()
     except ConnectionError:
         return b""
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        b"Content-Length: 2\r\n\r\n{}",
+        b"Transfer-Encoding: chunked\r\n\r\n",
+        b"X: " + b"x" * 12_000 + b"\r\n\r\n",
+        b"".join(b"X%d: x\r\n" % number for number in range(2000)) + b"\r\n",
+        b"Connection: close\r\n\r\n",
+    ],
+    ids=["a body", "a body in pieces", "a long header", "many headers", "two connections"],
+)
+def test_what_asks_for_a_socket_and_is_no_handshake_is_refused(store: Path, odd: bytes) -> None:
+    """Or the connection stays for ever, and nothing counts it: neither as one nor as a socket."""
+
+    async def scenario(s: Served) -> None:
+        reader, writer = await bare(s)
+        writer.write(ASKS + odd)
+        answer = await asyncio.wait_for(_rest(reader), PATIENCE)
+        assert answer[:10] in (b"HTTP/1.1 4", b"")  # no answer: it was too much before anybody read it
+        writer.close()
+
+    serve(store, scenario)
 
 
 def test_a_body_that_does_not_come_is_refused_in_time(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

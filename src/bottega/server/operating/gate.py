@@ -220,6 +220,9 @@ class Patient(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a socket, which is counted and timed as one."""
+        if self.transport.get_write_buffer_size():  # whoever has not read what they asked for before
+            self.transport.abort()
+            return
         self._forget()
         super().handle_websocket_upgrade(event)
 

@@ -37,6 +37,8 @@ _LONGER, _LONGEST = Struct(">BBH").pack, Struct(">BBQ").pack
 MOST_ODD, ODD_WITHIN = 300, 10.0  # frames that nobody hears, in so many seconds: nothing else counts what pings cost
 DROPPED, DROPPED_WITHIN = 1_000_000, 2.0  # bytes and seconds that somebody may go on who has broken the protocol
 AHEAD = 8  # messages that somebody may be ahead before nothing more is read
+TAKEN_WITHIN = 10.0  # seconds in which the last words must be taken: a connection is closed only when they are
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Events:
@@ -84,6 +86,7 @@ class Line(WebSocketsSansIOProtocol):
         self._broken = False  # by what the other side has sent: nothing more is heard
         self._dropped = 0  # bytes since then
         self._asks: Handshake | None = None  # what it began with, if that was read here and has no answer yet
+        self._end: asyncio.TimerHandle | None = None
         self.on_room: Callable[[], None] = _nothing  # called when more can be sent again
 
     def handle_connect(self, event: Any) -> None:
@@ -141,6 +144,27 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.conn.parser.close()  # the same
+        if self._end is not None:
+            self._end.cancel()
+
+    # Ending: nothing counts a connection any more that is about to close, so none may wait for who does not read
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        if not self.disconnected and self._end is None:
+            self._end = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+
+    def _refuse(self) -> None:
+        """What came is no handshake: the library keeps its answer to itself, if it has one."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+        self.transport.close()
 
     @property
     def gone(self) -> bool:
@@ -151,6 +175,10 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
+            if self.conn.handshake_exc is not None:
+                if not self.transport.is_closing():
+                    self._refuse()
+                self._end_soon()
             return
         if self._broken:
             self._drop(len(data))
