@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
 from unittest.mock import AsyncMock
 
 import pytest
-from seating import FIVE_MINUTES, Evening, spend
+from seating import FIVE_MINUTES, Evening, refusal, spend
 
-from bottega.tables.entries import Flagged, Played
+from bottega.tables.entries import Entry, Flagged, Played, Undone
 from bottega.tables.settings import ClockSettings
 from bottega.tables.sight import clock_info
 from bottega.tables.table import Table
+from bottega.tables.undo import undo_reach
 
 THREE_DAYS = ClockSettings(kind="move", seconds=259_200)
 
@@ -191,6 +193,94 @@ def test_nobody_loses_the_seat_by_agreeing_to_an_undo(url: str) -> None:
         expected = [THREE_DAYS.seconds, THREE_DAYS.seconds]
         expected[winner] -= 20
         assert await left(e, table) == expected
+
+    spend(url, scenario)
+
+
+async def handed_over(e: Evening, clock: ClockSettings) -> tuple[Table, int]:
+    """A table at which somebody has just played a move that could be taken back, and the other one is asked."""
+    table = await e.table("Ada", "Ben", title="florence", clock=clock)
+    while True:
+        mover = table.awaiting[0]
+        await e.play_any(table, mover)
+        if table.awaiting == [1 - mover] and not table.past.several and undo_reach(table, mover).steps:
+            return table, mover
+
+
+@pytest.mark.parametrize("clock", [FIVE_MINUTES, ClockSettings(kind="move", seconds=300)])
+def test_who_takes_back_a_move_pays_for_the_time_in_which_others_thought_about_it(
+    url: str, clock: ClockSettings
+) -> None:
+    """Or the other's time for a decision could be used up by a question that is then put otherwise."""
+
+    async def scenario(e: Evening) -> None:
+        table, mover = await handed_over(e, clock)
+        await e.act(table, mover, "undo")
+        before = await left(e, table)
+        await e.play_any(table, mover)
+        e.time += 100
+        await e.act(table, mover, "undo")
+        before[mover] -= 100
+        assert await left(e, table) == before
+        e.time += 7
+        await e.play_any(table, mover)
+        e.time += 10
+        before[1 - mover] -= 10
+        assert (await left(e, table))[1 - mover] == before[1 - mover]
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize("then", ["bot", "wait"])
+def test_nothing_is_taken_back_that_would_cost_more_time_than_there_is(url: str, then: Literal["bot", "wait"]) -> None:
+    async def scenario(e: Evening) -> None:
+        table, mover = await handed_over(e, ClockSettings(kind="move", seconds=300, then=then))
+        await e.act(table, mover, "undo")
+        e.time += 200
+        await e.play_any(table, mover)
+        before = await left(e, table)
+        e.time += 101
+        assert await refusal(e.act(table, mover, "undo")) == (409, "table-undo-late")
+        assert await refusal(e.act(table, mover, "reset")) == (409, "table-undo-late")
+        assert table.awaiting == [1 - mover]
+        e.time += 1000
+        assert await refusal(e.act(table, mover, "undo")) == (409, "table-undo-late")
+        before[1 - mover] -= 1101
+        assert await left(e, table) == before
+
+    spend(url, scenario)
+
+
+def test_whoever_ran_out_of_time_is_not_paid_for(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table, mover = await handed_over(e, ClockSettings(kind="move", seconds=300))
+        had = (await left(e, table))[1 - mover]
+        e.time += 301
+        await e.house.flag(table, 1 - mover)
+        await e.act(table, mover, "undo")  # before the bot has moved
+        await e.act(table, 1 - mover, "back")
+        assert await left(e, table) == [300, 300]
+        assert had == 300
+
+    spend(url, scenario)
+
+
+def test_what_was_taken_back_before_this_was_paid_for_stands_as_it_stood(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table, mover = await handed_over(e, FIVE_MINUTES)
+        e.time += 100
+        await e.act(table, mover, "undo")
+        entry = table.entries[-1]
+        old = Undone(entry.fact.to, False, entry.fact.awaiting) if isinstance(entry.fact, Undone) else None
+        assert old is not None
+        shown = await left(e, table)
+        table.entries[-1] = Entry(entry.number, entry.seat, entry.time, old)
+        again = Table(table.id, e.house.downtimes.times)
+        again.reopen(table.entries)
+        assert again.clock is not None
+        shown[mover] += 100
+        shown[1 - mover] -= 100
+        assert again.clock.left == shown
 
     spend(url, scenario)
 

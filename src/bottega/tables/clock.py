@@ -33,6 +33,7 @@ class Clock:
         self.since = 0.0
         self._downtimes = downtimes  # shared with the house, which adds to it
         self._earned: list[Earned] = []
+        self._asked_with = self.left[:]  # by seat: what was left when somebody last decided, and others were asked
         self._stage = 0  # counts up whenever others are asked than before
 
     def elapsed(self, now: float) -> float:
@@ -48,6 +49,7 @@ class Clock:
     def decided(self, seat: int, now: float, move: int) -> None:
         """`seat` has made a decision, as this move: it gets its increment, or its time anew."""
         self._charge(now)
+        self._asked_with = self.left[:]
         self._earn(move, seat, self.seconds - self.left[seat] if self.kind == "move" else self.increment)
 
     def rethought(self, seat: int, now: float, move: int) -> None:
@@ -60,9 +62,18 @@ class Clock:
         """Others are asked now: what was chosen before can no longer be rethought."""
         self._stage += 1
 
-    def take_back(self, to: int, now: float, agreed: bool) -> None:
-        """Moves are undone, and with them what they earned; the time used meanwhile stays used."""
+    def take_back(self, to: int, now: float, agreed: bool, payer: int | None = None) -> None:
+        """Moves are undone, and with them what they earned; the time used meanwhile stays used.
+
+        But what others have thought about such a move they thought in vain: the `payer`, who takes it back without
+        asking them, gives them that time.
+        """
         self._charge(now)
+        if payer is not None:
+            self.left[payer] -= self._in_vain(payer, now)
+            self.left = [
+                left if seat == payer else max(left, self._asked_with[seat]) for seat, left in enumerate(self.left)
+            ]
         before = self.left[:]
         while self._earned and self._earned[-1].move >= to:
             undone = self._earned.pop()
@@ -71,6 +82,17 @@ class Clock:
         if agreed:
             # Nobody evades anything here, and nobody should lose the seat by being kind.
             self.left = [max(left, min(had, self._enough)) for left, had in zip(self.left, before, strict=True)]
+        self._asked_with = self.left[:]
+
+    def left_behind(self, to: int, seat: int, now: float) -> float:
+        """What `seat` would have left if it took back all moves behind this one without asking."""
+        earned = sum(earned.seconds for earned in self._earned if earned.seat == seat and earned.move >= to)
+        return self.left_at(seat, now) - earned - self._in_vain(seat, now)
+
+    def _in_vain(self, payer: int, now: float) -> float:
+        """How long others have thought since somebody last decided; what is beyond their time is nobody's."""
+        others = (seat for seat in range(len(self.left)) if seat != payer)
+        return max([0.0, *(self._asked_with[seat] - max(0.0, self.left_at(seat, now)) for seat in others)])
 
     @property
     def _enough(self) -> float:
@@ -90,9 +112,15 @@ class Clock:
         """A person is back in the seat, with enough time to go on."""
         self._charge(now)
         self.left[seat] = max(self.left[seat], self._enough)
+        self._asked_with[seat] = self.left[seat]
         for earned in self._earned:
             if earned.seat == seat:
                 earned.seconds = 0.0  # or taking back what the bot did would cost the time the bot began with
+
+    def replaced(self, seat: int, now: float) -> None:
+        """A bot plays this seat now: the time that its person has used is not given back."""
+        self._charge(now)
+        self._asked_with[seat] = self.left[seat]
 
     def left_at(self, seat: int, now: float) -> float:
         return self.left[seat] - (self.elapsed(now) if seat in self.running else 0.0)

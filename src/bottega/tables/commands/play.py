@@ -78,11 +78,11 @@ class Undo(Command, tag="undo"):
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
         seat, steps = free_steps(table, who, self.expect)
         if self.to is None:
-            return _take_back(table, seat, steps[-1:])
+            return _take_back(table, seat, steps[-1:], house.now())
         first, last = (table.moves_for(seat, step) for step in (steps[0], steps[-1]))
         if not first <= self.to <= last:
             raise refused("table-undo-far", first=first, last=last)
-        return _take_back(table, seat, steps[self.to - first :])
+        return _take_back(table, seat, steps[self.to - first :], house.now())
 
 
 class Reset(Command, tag="reset"):
@@ -93,7 +93,7 @@ class Reset(Command, tag="reset"):
     expect: Expected
 
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
-        return _take_back(table, *free_steps(table, who, self.expect))
+        return _take_back(table, *free_steps(table, who, self.expect), house.now())
 
 
 def free_steps(table: Table, who: Who, expect: int) -> tuple[int, list[int]]:
@@ -107,9 +107,12 @@ def free_steps(table: Table, who: Who, expect: int) -> tuple[int, list[int]]:
     return seat, reach.steps
 
 
-def _take_back(table: Table, seat: int, steps: list[int]) -> list[Change]:
+def _take_back(table: Table, seat: int, steps: list[int], now: float) -> list[Change]:
     """Own steps are taken out. Others' secret ones, which may lie between them, stay: none depends on another's."""
     to = steps[0]
+    clock = None if table.past.several else table.clock  # who chooses in secret has kept nobody thinking in vain
+    if clock is not None and clock.left_behind(to, seat, now) <= 0:
+        raise not_now("table-undo-late")
     kept = [index for index in range(to, len(table.played)) if index not in steps]
     game = table.game_without(to, kept)
-    return [Change(seat, Undone(to, False, game.awaiting, kept or UNSET), game)]
+    return [Change(seat, Undone(to, False, game.awaiting, kept or UNSET, clock is not None or UNSET), game)]

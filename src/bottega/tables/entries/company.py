@@ -99,6 +99,8 @@ class TakenOver(Fact, frozen=True):
         table.seats[self.seat].level = self.level
         table.proposal = None
         table.seat_changed(entry, self.seat)
+        if table.clock is not None:
+            table.clock.replaced(self.seat, entry.time)
 
     def row(self, row: Row, game: Game | None) -> Row:
         return replace(row, driven=True)

@@ -166,6 +166,7 @@ class Undone(Fact, frozen=True):
     consent: bool
     awaiting: list[int]
     kept: list[int] | UnsetType = UNSET  # later moves that stand: others' steps of a secret choice
+    paid: bool | UnsetType = UNSET  # others get back the time in which they thought about it; the first gave nothing
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         secret = self.is_secret(table.past, entry.seat)
@@ -186,7 +187,7 @@ class Undone(Fact, frozen=True):
         if secret:
             table.time_decision(entry, self.awaiting, secret)
         elif table.clock is not None:
-            table.clock.take_back(self.to, entry.time, self.consent)
+            table.clock.take_back(self.to, entry.time, self.consent, entry.seat if given(self.paid, False) else None)
 
     def is_secret(self, past: Past, seat: int | None) -> bool:
         if not past.several or seat is None or self.consent:

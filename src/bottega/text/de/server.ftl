@@ -50,6 +50,7 @@ table-chain-too-long = Die Zugfolge endet vor „{ $move }“: Der Zug davor üb
 table-undo-none = Allein kannst du nichts weiter zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.
 table-undo-far = Allein kannst du nur zu den Zügen { $first } bis { $last } zurück; darüber hinaus müssen die anderen zustimmen.
 table-undo-absent = { $seat } ist nicht da, und ein Bot spielt. Was { $seat } gespielt hat, bleibt stehen, bis { $seat } zustimmt.
+table-undo-late = Dafür reicht deine Zeit nicht mehr: Die anderen bekämen von dir zurück, was sie seitdem verbraucht haben.
 table-proposal-open = Zuerst muss der Vorschlag von { $seat } beantwortet werden.
 table-proposal-none = Es gibt keinen Vorschlag zu beantworten.
 table-proposal-not-asked = Deine Antwort wird nicht gebraucht.

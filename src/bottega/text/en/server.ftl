@@ -50,6 +50,7 @@ table-chain-too-long = The chain ends before “{ $move }”: the move before it
 table-undo-none = You cannot undo any further on your own: something has been revealed, or someone else has acted.
 table-undo-far = On your own you can only go back to moves { $first } to { $last }; beyond that the others must agree.
 table-undo-absent = { $seat } is away, and a bot is playing. What { $seat } played stands until { $seat } agrees.
+table-undo-late = You have too little time left to take that back: the others would get back from you what they have used since.
 table-proposal-open = { $seat }’s proposal must be answered first.
 table-proposal-none = There is no proposal to answer.
 table-proposal-not-asked = Your answer is not needed.

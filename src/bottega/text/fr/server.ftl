@@ -50,6 +50,7 @@ table-chain-too-long = La suite s’arrête avant « { $move } » : le coup p
 table-undo-none = Vous ne pouvez rien annuler de plus sans l’accord des autres : quelque chose a été révélé, ou quelqu’un d’autre a agi.
 table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
 table-undo-absent = Un robot joue à cette place ({ $seat }). Les coups joués par la personne absente restent jusqu’à son accord.
+table-undo-late = Il ne vous reste pas assez de temps pour annuler cela : vous devriez rendre aux autres celui qu’ils ont employé depuis.
 table-proposal-open = Il faut d’abord répondre à la proposition en cours ({ $seat }).
 table-proposal-none = Il n’y a aucune proposition à laquelle répondre.
 table-proposal-not-asked = Votre réponse n’est pas attendue.

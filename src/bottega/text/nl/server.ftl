@@ -50,6 +50,7 @@ table-chain-too-long = De reeks eindigt vóór “{ $move }”: de zet ervoor ge
 table-undo-none = Zelf kun je niets verder terugnemen: er is iets onthuld, of iemand anders heeft gehandeld.
 table-undo-far = Zelf kun je alleen terug naar zet { $first } tot { $last }; verder terug moeten de anderen instemmen.
 table-undo-absent = { $seat } is er niet en een bot speelt. Wat { $seat } zelf speelde, blijft staan tot { $seat } instemt.
+table-undo-late = Je hebt te weinig tijd over om dat terug te nemen: de anderen zouden van jou terugkrijgen wat ze sindsdien hebben gebruikt.
 table-proposal-open = Eerst moet het voorstel van { $seat } beantwoord worden.
 table-proposal-none = Er is geen voorstel om te beantwoorden.
 table-proposal-not-asked = Je antwoord is niet nodig.
