@@ -12,10 +12,10 @@ from bottega.tables.commands import AskHint, ChangeSettings, Join, Rematch, Rene
 from bottega.tables.entries import Answered, Entry, TakenOver
 from bottega.tables.follower import Follower
 from bottega.tables.rating import rate, rated_places
-from bottega.tables.refusal import UnknownToken
+from bottega.tables.refusal import Refusal, UnknownToken
 from bottega.tables.results import NextTable
 from bottega.tables.settings import ClockSettings, NewTable, SeatWish
-from bottega.tables.sight import hints_allowed
+from bottega.tables.sight import hints_allowed, proposal_info
 from bottega.tables.table import Table
 from bottega.tables.token import HOST, Who
 
@@ -61,6 +61,53 @@ def test_a_clock_that_waits_lets_the_others_decide_once_it_has_run_out(url: str)
         assert table.persons == [0]
         await e.act(table, 1, "back")
         assert table.persons == [0, 1]
+
+    spend(url, scenario)
+
+
+def test_who_agrees_agrees_to_what_they_have_read(url: str) -> None:
+    """Or something else is asked in the moment in which somebody presses the button."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        for seat in (0, 1):
+            await e.play_any(table, seat)
+        await e.act(table, 0, "propose", what="undo")
+        read = proposal_info(table, 1, "en")
+        assert read is not None
+        await e.act(table, 0, "answer", agree=False)
+        await e.act(table, 0, "propose", what="end")
+        with pytest.raises(Refusal) as caught:
+            await e.act(table, 1, "answer", agree=True, proposal=read.number)
+        assert caught.value.reason.rule == "table-proposal-other"
+        assert (table.status, table.proposal is not None) == ("running", True)
+        read = proposal_info(table, 1, "en")
+        assert read is not None
+        await e.act(table, 1, "answer", agree=True, proposal=read.number)
+        assert table.status == "ended"
+
+    spend(url, scenario)
+
+
+@pytest.mark.parametrize(
+    ("wish", "text"),
+    [
+        ({"what": "undo", "to": 0}, "Ada asks to take back 3 moves."),
+        ({"what": "takeover", "seat": 1, "level": "random"}, "Ada asks to let a bot (Random) play for Ben."),
+        ({"what": "end"}, "Ada asks to end the game."),
+    ],
+)
+def test_a_proposal_tells_all_that_is_asked(url: str, wish: dict[str, object], text: str) -> None:
+    """One asked to take a step back, it said, when everything was to be taken back."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben")
+        while table.moves_for(1) < 3:
+            await e.play_any(table, table.awaiting[0])
+        await e.act(table, 0, "propose", **wish)
+        told = proposal_info(table, 1, "en")
+        assert told is not None
+        assert told.text == text
 
     spend(url, scenario)
 

@@ -151,7 +151,7 @@ def test_beyond_a_reveal_everyone_must_agree(url: str) -> None:
         await e.act(table, other, "answer", agree=True)
         assert table.game is not None
         assert table.game.number == to
-        assert proposal_info(table, winner) is None
+        assert proposal_info(table, winner, "en") is None
 
     spend(url, scenario)
 

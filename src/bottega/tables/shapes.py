@@ -71,6 +71,8 @@ class ProposalInfo(Shape, kw_only=True):
     agreed: list[int]
     owed: list[int]
     target: int | UnsetType = UNSET  # of a takeover: for whom the bot
+    number: int  # of its entry: who answers names it
+    text: str  # all of it in a sentence
 
 
 class Proof(Shape):

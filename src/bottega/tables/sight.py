@@ -16,6 +16,7 @@ from bottega.bots.ladder import stars
 from bottega.bots.names import face_of
 from bottega.bots.styles import level_name
 from bottega.kernel.game import Game
+from bottega.kernel.reason import Value
 from bottega.tables.arms import worn
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry, Played, Said
@@ -83,7 +84,7 @@ def table_info(table: Table, language: str, company: Company, viewer: Viewer = N
         commitment=table.commitment if table.game is not None else None,
         seats=_seats(table, language, company),
         clock=clock_info(table, company.now),
-        proposal=proposal_info(table, viewer),
+        proposal=proposal_info(table, viewer, language),
         rematch=table.rematch,
         branch_of=table.branch_of,
         parent_at=table.branch_at,
@@ -152,19 +153,27 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
     return ClockInfo(settings.kind, settings.seconds, settings.increment, settings.then, left, running, now)
 
 
-def proposal_info(table: Table, viewer: Viewer) -> ProposalInfo | None:
+def proposal_info(table: Table, viewer: Viewer, language: str) -> ProposalInfo | None:
     proposal = table.proposal
     if proposal is None:
         return None
-    asked = proposal.fact
+    asked, wording = proposal.fact, Wording.of(table, language)
+    to = table.moves_for(viewer, asked.to) if asked.to is not UNSET else UNSET
+    told: dict[str, Value] = {"what": asked.what, "seat": proposal.seat}
+    if to is not UNSET:
+        told["moves"] = max(1, table.moves_for(viewer) - to)
+    if asked.seat is not UNSET and asked.level is not UNSET:
+        told |= {"other": asked.seat, "level": wording.level(asked.level)}
     return ProposalInfo(
         what=asked.what,
-        to=table.moves_for(viewer, asked.to) if asked.to is not UNSET else UNSET,
+        to=to,
         level=asked.level,
         seat=proposal.seat,
         agreed=proposal.agreed,
         owed=proposal.owed,
         target=asked.seat,
+        number=table.entry_shown(viewer, proposal.number),
+        text=wording.say("table-proposal", told),
     )
 
 

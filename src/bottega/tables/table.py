@@ -35,11 +35,12 @@ KEPT_COPIES = 4  # of the latest positions, so that an undo of some steps need n
 class Proposal:
     """Something that needs everyone's consent."""
 
-    __slots__ = ("agreed", "fact", "owed", "seat")
+    __slots__ = ("agreed", "fact", "number", "owed", "seat")
 
-    def __init__(self, fact: Proposed, seat: int) -> None:
+    def __init__(self, fact: Proposed, seat: int, number: int) -> None:
         self.fact = fact
         self.seat = seat
+        self.number = number  # of its entry
         self.agreed = [seat]
         self.owed = list(fact.owed)
 
@@ -388,8 +389,8 @@ class Table:
         self._run_clock(entry.time)
         self.touch(entry.number, entry.seat if secret else None)
 
-    def propose(self, fact: Proposed, seat: int) -> None:
-        self.proposal = Proposal(fact, seat)
+    def propose(self, fact: Proposed, seat: int, number: int) -> None:
+        self.proposal = Proposal(fact, seat, number)
 
     def drop_undo_proposal(self, secret: bool) -> None:
         """A move ends the question whether to take others back; a secret step does not: it would be told by that."""

@@ -115,6 +115,10 @@ export interface Proposal {
   owed: number[];
   /** Of a takeover: for whom the bot. */
   target?: number;
+  /** Of its entry: who answers names it. */
+  number: number;
+  /** All of it in a sentence. */
+  text: string;
 }
 
 /** The commitment to the seed; the rest only when the game is over. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bottega.tables.commands.base import Command
+from bottega.tables.commands.base import Command, Expected
 from bottega.tables.entries import Answered, CameBack, Change, Ended, Fact, Proposed, TakenOver, Undone
 from bottega.tables.entries.company import What
 from bottega.tables.needs import existing_seat, need_own_seat, need_running, need_seat
@@ -85,12 +85,14 @@ def _carried(table: Table, seat: int, proposed: Proposed) -> Change:
 
 
 class AnswerProposal(Command, tag="answer"):
-    """Consent or refuse; the proposer withdraws."""
+    """Consent or refuse; the proposer withdraws. Who names the proposal by its number answers no other one that has
+    come in its place meanwhile."""
 
-    example: ClassVar[dict[str, object]] = {"agree": True}
+    example: ClassVar[dict[str, object]] = {"agree": True, "proposal": 57}
     takes_on: ClassVar[bool] = True  # each proposal is answered once
 
     agree: bool
+    proposal: Expected | None = None
 
     def changes(self, house: House, table: Table, who: Who) -> list[Change]:
         need_running(table)
@@ -98,6 +100,8 @@ class AnswerProposal(Command, tag="answer"):
         proposal = table.proposal
         if proposal is None:
             raise not_now("table-proposal-none")
+        if self.proposal not in (None, table.entry_shown(seat, proposal.number)):
+            raise not_now("table-proposal-other")
         withdrawn = seat == proposal.seat and not self.agree
         if seat not in proposal.owed and not withdrawn:
             raise not_now("table-proposal-not-asked")

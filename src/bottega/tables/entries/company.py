@@ -37,7 +37,7 @@ class Proposed(Fact, frozen=True, kw_only=True):
 
     def apply(self, table: Table, entry: Entry, game: Game | None) -> None:
         assert entry.seat is not None
-        table.propose(self, entry.seat)
+        table.propose(self, entry.seat, entry.number)
         if self.to is not UNSET:
             table.past.mark(entry.number, self.to)
 

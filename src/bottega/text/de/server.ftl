@@ -51,6 +51,17 @@ table-undo-none = Allein kannst du nichts weiter zurücknehmen: Etwas wurde aufg
 table-undo-far = Allein kannst du nur zu den Zügen { $first } bis { $last } zurück; darüber hinaus müssen die anderen zustimmen.
 table-undo-absent = { $seat } ist nicht da, und ein Bot spielt. Was { $seat } gespielt hat, bleibt stehen, bis { $seat } zustimmt.
 table-undo-late = Dafür reicht deine Zeit nicht mehr: Die anderen bekämen von dir zurück, was sie seitdem verbraucht haben.
+table-proposal =
+    { $what ->
+        [undo]
+            { $moves ->
+                [one] { $seat } möchte einen Zug zurücknehmen.
+               *[other] { $seat } möchte { $moves } Züge zurücknehmen.
+            }
+        [takeover] { $seat } möchte, dass ein Bot ({ $level }) für { $other } spielt.
+       *[other] { $seat } möchte die Partie beenden.
+    }
+table-proposal-other = Inzwischen wird etwas anderes gefragt. Bitte sieh noch einmal nach, bevor du antwortest.
 table-proposal-open = Zuerst muss der Vorschlag von { $seat } beantwortet werden.
 table-proposal-none = Es gibt keinen Vorschlag zu beantworten.
 table-proposal-not-asked = Deine Antwort wird nicht gebraucht.
@@ -94,7 +105,11 @@ table-log-undone =
     }
 table-log-proposed =
     { $what ->
-        [undo] { $seat } bittet darum, etwas zurückzunehmen.
+        [undo]
+            { $to ->
+                [0] { $seat } bittet darum, alles zurückzunehmen.
+               *[other] { $seat } bittet darum, alles nach Zug { $to } zurückzunehmen.
+            }
         [takeover] { $seat } schlägt vor, dass ein Bot für jemanden spielt, der fehlt.
        *[other] { $seat } schlägt vor, die Partie hier zu beenden.
     }

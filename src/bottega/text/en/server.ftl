@@ -51,6 +51,17 @@ table-undo-none = You cannot undo any further on your own: something has been re
 table-undo-far = On your own you can only go back to moves { $first } to { $last }; beyond that the others must agree.
 table-undo-absent = { $seat } is away, and a bot is playing. What { $seat } played stands until { $seat } agrees.
 table-undo-late = You have too little time left to take that back: the others would get back from you what they have used since.
+table-proposal =
+    { $what ->
+        [undo]
+            { $moves ->
+                [one] { $seat } asks to take back one move.
+               *[other] { $seat } asks to take back { $moves } moves.
+            }
+        [takeover] { $seat } asks to let a bot ({ $level }) play for { $other }.
+       *[other] { $seat } asks to end the game.
+    }
+table-proposal-other = Meanwhile something else is asked. Please look again before you answer.
 table-proposal-open = { $seat }’s proposal must be answered first.
 table-proposal-none = There is no proposal to answer.
 table-proposal-not-asked = Your answer is not needed.
@@ -94,7 +105,11 @@ table-log-undone =
     }
 table-log-proposed =
     { $what ->
-        [undo] { $seat } asks to take something back.
+        [undo]
+            { $to ->
+                [0] { $seat } asks to take everything back.
+               *[other] { $seat } asks to take back everything after move { $to }.
+            }
         [takeover] { $seat } proposes that a bot play for someone who is away.
        *[other] { $seat } proposes to end the game here.
     }

@@ -51,6 +51,17 @@ table-undo-none = Vous ne pouvez rien annuler de plus sans l’accord des autres
 table-undo-far = Sans demander, vous ne pouvez revenir qu’aux coups { $first } à { $last } ; au-delà, les autres doivent être d’accord.
 table-undo-absent = Un robot joue à cette place ({ $seat }). Les coups joués par la personne absente restent jusqu’à son accord.
 table-undo-late = Il ne vous reste pas assez de temps pour annuler cela : vous devriez rendre aux autres celui qu’ils ont employé depuis.
+table-proposal =
+    { $what ->
+        [undo]
+            { $moves ->
+                [one] { $seat } demande à annuler un coup.
+               *[other] { $seat } demande à annuler { $moves } coups.
+            }
+        [takeover] { $seat } demande qu’un robot ({ $level }) joue pour { $other }.
+       *[other] { $seat } demande l’arrêt de la partie.
+    }
+table-proposal-other = Entre-temps, la question a changé. Veuillez la relire avant de répondre.
 table-proposal-open = Il faut d’abord répondre à la proposition en cours ({ $seat }).
 table-proposal-none = Il n’y a aucune proposition à laquelle répondre.
 table-proposal-not-asked = Votre réponse n’est pas attendue.
@@ -94,7 +105,11 @@ table-log-undone =
     }
 table-log-proposed =
     { $what ->
-        [undo] { $seat } demande à revenir en arrière.
+        [undo]
+            { $to ->
+                [0] { $seat } demande à tout reprendre.
+               *[other] { $seat } demande à reprendre tout ce qui suit le coup { $to }.
+            }
         [takeover] { $seat } propose qu’un robot joue pour un joueur absent.
        *[other] { $seat } propose d’arrêter la partie ici.
     }

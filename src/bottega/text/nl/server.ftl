@@ -51,6 +51,17 @@ table-undo-none = Zelf kun je niets verder terugnemen: er is iets onthuld, of ie
 table-undo-far = Zelf kun je alleen terug naar zet { $first } tot { $last }; verder terug moeten de anderen instemmen.
 table-undo-absent = { $seat } is er niet en een bot speelt. Wat { $seat } zelf speelde, blijft staan tot { $seat } instemt.
 table-undo-late = Je hebt te weinig tijd over om dat terug te nemen: de anderen zouden van jou terugkrijgen wat ze sindsdien hebben gebruikt.
+table-proposal =
+    { $what ->
+        [undo]
+            { $moves ->
+                [one] { $seat } wil één zet terugnemen.
+               *[other] { $seat } wil { $moves } zetten terugnemen.
+            }
+        [takeover] { $seat } wil dat een bot ({ $level }) voor { $other } speelt.
+       *[other] { $seat } wil het spel stoppen.
+    }
+table-proposal-other = Er wordt inmiddels iets anders gevraagd. Kijk nog eens voordat je antwoordt.
 table-proposal-open = Eerst moet het voorstel van { $seat } beantwoord worden.
 table-proposal-none = Er is geen voorstel om te beantwoorden.
 table-proposal-not-asked = Je antwoord is niet nodig.
@@ -94,7 +105,11 @@ table-log-undone =
     }
 table-log-proposed =
     { $what ->
-        [undo] { $seat } vraagt om iets terug te nemen.
+        [undo]
+            { $to ->
+                [0] { $seat } vraagt om alles terug te nemen.
+               *[other] { $seat } vraagt om alles na zet { $to } terug te nemen.
+            }
         [takeover] { $seat } stelt voor dat een bot speelt voor iemand die er niet is.
        *[other] { $seat } stelt voor het spel hier te beëindigen.
     }
