@@ -41,6 +41,20 @@ def test_who_follows_hears_everything_in_order() -> None:
     assert heard_by(listener) == [b"news", b"answer"]
 
 
+def test_who_reads_on_when_their_link_has_ended_is_told_nothing_of_the_present() -> None:
+    """Or whoever was cut off could look at a hand once more, by not reading until then."""
+    slow, quick = (Listener("t", [], "en", False) for _ in range(2))
+    quick.tell(b"news")
+    for _ in range(2 * BACKLOG):
+        slow.tell(b"news")
+    for listener in (slow, quick):
+        listener.revoke()
+        listener.tell(b"the hand")
+        listener.tell(Answer(b"answer"))
+    assert heard_by(slow) == [b"answer"]
+    assert heard_by(quick) == [b"news", b"answer"]
+
+
 def test_who_asks_and_asks_without_listening_is_left() -> None:
     listener = Listener("t", [], "en", False)
     for number in range(2 * BACKLOG):

@@ -252,7 +252,7 @@ class Hub(Follower):
                 else:
                     self.bystanders.add(listener, who)
             if news.renewed and any(self._role(who) in news.renewed for who in listener.whos):
-                listener.close()
+                listener.revoke()
             if news.changes_game and table.open_book and any(table.past.count.lacks) and not listener.light:
                 for message in self.states(listener):  # from now on all moves are told, and counted alike
                     listener.tell(message)

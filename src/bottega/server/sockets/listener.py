@@ -113,7 +113,7 @@ class Listener:
 
     def tell(self, message: bytes) -> None:
         """Queue a message; never waits. Who asks and asks without ever listening is left."""
-        if self._behind and not isinstance(message, Answer):
+        if (self._behind or self.closed) and not isinstance(message, Answer):
             return
         if len(self._out) >= BACKLOG:
             self._out = deque(queued for queued in self._out if isinstance(queued, Answer))
@@ -130,6 +130,11 @@ class Listener:
         self.code = code
         self._say_last_words()
         self._wake()
+
+    def revoke(self) -> None:
+        """Its link has ended: it hears what it heard before, and nothing of how things stand by now."""
+        self._behind = False
+        self.close()
 
     def attend(self, end: Callable[[], None]) -> None:
         """Have `end` called when it is closed and all is said, or after a moment: nobody waits for one who does not
