@@ -322,6 +322,53 @@ def test_whoever_is_back_before_the_bot_moves_has_run_out_of_time_all_the_same(u
     spend(url, scenario)
 
 
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_whoever_was_replaced_unasked_has_run_out_of_time(url: str, comes_back: bool) -> None:
+    """Or whoever is behind ends a game for nobody's rating, with a bot that has not even moved."""
+
+    async def scenario(e: Evening) -> None:
+        table = await rated_table(e, clock=ClockSettings(kind="move", seconds=60, then="wait"))
+        await e.play_any(table, 0)
+        e.time += 61
+        await e.act(table, 0, "propose", what="takeover", seat=1)
+        if comes_back:
+            await e.act(table, 1, "back")
+            await e.play_out(table)
+            assert rated_places(table) == [table.game.places[0] if table.game else 0, 3]
+        else:
+            await e.act(table, 0, "propose", what="end")
+            assert rated_places(table) == [1, 3]
+        assert result_of(table).helped == [1]
+
+    spend(url, scenario)
+
+
+def test_whoever_lets_a_bot_play_with_the_consent_of_all_may_be_back_before_it_moves(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await rated_table(e)
+        await e.play_any(table, 0)
+        await e.act(table, 0, "propose", what="takeover", seat=1)
+        await e.act(table, 1, "answer", agree=True)
+        await e.act(table, 1, "back")
+        await e.play_out(table)
+        assert result_of(table).helped == []
+
+    spend(url, scenario)
+
+
+def test_whoever_is_not_asked_is_replaced_by_the_usual_bot(url: str) -> None:
+    """Any other would be chosen by those who play against it."""
+
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", clock=ClockSettings(kind="move", seconds=60, then="wait"))
+        await e.play_any(table, 0)
+        e.time += 61
+        await e.act(table, 0, "propose", what="takeover", seat=1, level="random")
+        assert table.seats[1].level == "journeyman"
+
+    spend(url, scenario)
+
+
 def test_nobody_holds_up_a_game_by_coming_back_again_and_again(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben", "Cleo", clock=AN_HOUR)

@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from bottega.store.base import Store
 from bottega.store.model import Put
-from bottega.tables.entries import Flagged, Played
+from bottega.tables.entries import Entry, Flagged, Played, Proposed, TakenOver
 from bottega.tables.table import Table
 
 _MODEL = PlackettLuce()
@@ -51,12 +51,22 @@ def rated_places(table: Table) -> list[int] | None:
 def helped_seats(table: Table) -> set[int]:
     """Seats whose time ran out, or for which a bot made a move, even one that was taken back."""
     helped: set[int] = set()
+    proposed: Entry | None = None
     for entry in table.entries:
-        if isinstance(entry.fact, Flagged):
+        if isinstance(entry.fact, Proposed):
+            proposed = entry
+        elif isinstance(entry.fact, Flagged) or (isinstance(entry.fact, TakenOver) and _unasked(proposed)):
             helped.add(entry.fact.seat)
         elif entry.seat is not None and isinstance(entry.fact, Played) and entry.fact.by == "bot":
             helped.add(entry.seat)
     return helped
+
+
+def _unasked(proposed: Entry | None) -> bool:
+    """Whether the others put a bot there without asking its person: so they may when the time is up."""
+    if proposed is None or not isinstance(proposed.fact, Proposed):
+        return False
+    return proposed.fact.seat not in (*proposed.fact.owed, proposed.seat)
 
 
 def rated(before: list[Rating], places: list[int]) -> list[Rating]:

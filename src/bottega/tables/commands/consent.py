@@ -9,7 +9,7 @@ from bottega.tables.entries import Answered, CameBack, Change, Ended, Fact, Prop
 from bottega.tables.entries.company import What
 from bottega.tables.needs import existing_seat, need_own_seat, need_running, need_seat
 from bottega.tables.refusal import malformed, not_now, refused
-from bottega.tables.settings import Level, MoveNumber, SeatNumber, known_level
+from bottega.tables.settings import TAKEOVER_LEVEL, Level, MoveNumber, SeatNumber, known_level
 from bottega.tables.table import Table
 from bottega.tables.token import Who
 from bottega.tables.undo import undo_reach
@@ -39,10 +39,11 @@ class Propose(Command, tag="propose"):
         if self.what == "undo":
             proposed = Proposed(what="undo", to=_asked_back(table, seat, self.to), owed=asked)
         elif self.what == "takeover":
-            target = self._target(table)
-            if table.clock is not None and target in table.clock.flagged(house.now()):
+            target, level = self._target(table), known_level(self.level, table.title)
+            if target != seat and table.clock is not None and target in table.clock.flagged(house.now()):
                 asked = [person for person in asked if person != target]
-            proposed = Proposed(what="takeover", seat=target, level=known_level(self.level, table.title), owed=asked)
+                level = TAKEOVER_LEVEL  # any other would be chosen by those who play against it
+            proposed = Proposed(what="takeover", seat=target, level=level, owed=asked)
         else:
             proposed = Proposed(what="end", owed=asked)
         carried = [] if asked else [_carried(table, seat, proposed)]
