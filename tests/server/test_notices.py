@@ -24,7 +24,7 @@ from bottega.client import Made, Refused, person
 from bottega.server.operating import limits
 from bottega.server.operating.settings import Settings
 from bottega.server.people import outside
-from bottega.server.people.outside import Outside, is_open
+from bottega.server.people.outside import Outside, host_of, is_open
 from bottega.server.people.private import forget, private_id
 from bottega.server.service import Service
 
@@ -304,6 +304,11 @@ def test_while_notices_are_off_nothing_is_resolved_or_sent(store: Path) -> None:
         "https://internal.example.org/x",
         "https:///x",
         "ftp://hooks.example.org",
+        "https://hooks.example.org/\x01x",
+        "https://hooks.example.org/?\x7f",
+        "https://hooks example.org/x",
+        "https://hooks%2eexample.org/x",
+        "https://hooks..example.org/x",
         "nonsense",
     ],
 )
@@ -317,6 +322,24 @@ def test_webhooks_never_go_to_internal_addresses(store: Path, url: str) -> None:
         assert (refused.value.status, refused.value.rule) == (422, "server-webhook-address")
 
     serve(store, scenario, service=post.service)
+
+
+def test_a_host_in_any_letters_is_one_and_the_same(store: Path) -> None:
+    """Nothing could be sent to it, and whoever tried it out got a 500."""
+    spelt = ["https://bücher.example.org/x", "https://BÜCHER.example.org./x", "https://ｂücher.example.org:443/x"]
+    post = Post()
+    post.addresses["xn--bcher-kva.example.org"] = ["93.184.216.34"]
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        path = f"/api/tables/{made.table}/notices"
+        for url in spelt:
+            await s.client.request("PUT", path, made.tokens[0], {"webhook": url})
+        assert await s.client.request("POST", f"{path}/test", made.tokens[0]) == {"push": None, "webhook": "sent"}
+
+    serve(store, scenario, service=post.service)
+    assert {host_of(url) for url in spelt} == set(post.resolved) == {"xn--bcher-kva.example.org"}
+    assert [request.headers["host"] for request in post.received] == ["xn--bcher-kva.example.org:443"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Awaitable
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.reason import Value
-from bottega.server.people.outside import Outside
+from bottega.server.people.outside import Outside, host_of
 from bottega.server.people.private import private_id
 from bottega.server.people.webpush import Keys, encrypted
 from bottega.server.wire import encode
@@ -60,7 +59,7 @@ class NoticeOrder(Struct):
     def hosts(self) -> set[str]:
         """Where notices are sent."""
         urls = (self.push.endpoint if self.push is not None else None, self.webhook)
-        return {urlsplit(url).hostname or "" for url in urls if url is not None}
+        return {host_of(url) for url in urls if url is not None}
 
 
 class Notice(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -16,6 +17,7 @@ TIMEOUT = 8.0  # seconds for each step
 IN_ALL = 20.0  # for all of them: whoever answers byte by byte is not waited for
 TOGETHER = 8  # requests to one host at once; further ones stand in line there
 _UNICAST = ipaddress.ip_network("2000::/3")
+_HOST = re.compile(r"[a-z0-9._:-]+")
 _TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/23"))
 
 
@@ -29,6 +31,15 @@ def is_open(address: str) -> bool:
         # Of all other ranges some lead back into networks of IPv4, by translation, tunnel or an older custom.
         return parsed in _UNICAST and parsed.is_global and not any(parsed in tunnel for tunnel in _TUNNELS)
     return parsed.is_global and not parsed.is_multicast
+
+
+def host_of(url: str) -> str:
+    """The host of a URL, always spelt alike, in ASCII as it is asked for; empty if it has none that can be."""
+    try:
+        host = (urlsplit(url).hostname or "").encode("idna").decode().lower().rstrip(".")
+    except ValueError:  # UnicodeError is one
+        return ""
+    return host if _HOST.fullmatch(host) else ""
 
 
 class Outside:
@@ -56,8 +67,9 @@ class Outside:
             port = parts.port or 443
         except ValueError:
             raise refused("server-webhook-address", host=url[:80]) from None
-        host = parts.hostname or ""
-        if parts.scheme != "https" or not host or parts.username is not None or len(url) > 1000:
+        host = host_of(url)
+        wrong = parts.scheme != "https" or not host or parts.username is not None
+        if wrong or len(url) > 1000 or not url.isprintable():
             raise refused("server-webhook-address", host=host or url[:80])
         try:
             addresses = await self._lookups.addresses(host, port, client)
@@ -69,7 +81,7 @@ class Outside:
 
     async def post(self, url: str, body: bytes, headers: dict[str, str], client: str) -> int:
         """Post for a client to an https URL; the status. OSError (of time too) or httpx.HTTPError if nobody answers."""
-        host = urlsplit(url).hostname or ""
+        host = host_of(url)
         line = self._lines.setdefault(host, asyncio.Semaphore(TOGETHER))
         async with asyncio.timeout(IN_ALL):
             address = await self.address(url, client)  # before standing in line: whoever waits here holds nobody up
@@ -77,14 +89,14 @@ class Outside:
                 return await self._post(url, address, body, headers)
 
     async def _post(self, url: str, address: str, body: bytes, headers: dict[str, str]) -> int:
-        parts = urlsplit(url)
-        shown = f"[{address}]" if ":" in address else address
+        parts, host = urlsplit(url), host_of(url)
+        shown, asked = (f"[{each}]" if ":" in each else each for each in (address, host))
         target = parts._replace(netloc=f"{shown}:{parts.port or 443}", fragment="").geturl()
         async with self._client.stream(
             "POST",
             target,
             content=body,
-            headers={**headers, "Host": parts.netloc},
-            extensions={"sni_hostname": parts.hostname or ""},
+            headers={**headers, "Host": f"{asked}:{parts.port}" if parts.port else asked},
+            extensions={"sni_hostname": host},
         ) as response:
             return response.status_code
