@@ -282,6 +282,8 @@ def test_the_page_is_served_and_nothing_outside_it(tmp_path: Path) -> None:
     assert cache("assets/old.js") is None
     assert cache("../secret.txt") is None
     assert cache("..%2fsecret.txt") is None
+    assert cache("x" * 300 + ".js") is None
+    assert cache("😀" * 100 + ".js") is None  # its name is longer than any file's
     packed = page_file("assets/main-abc123.js", folder, "br, gzip")
     assert packed is not None
     assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")

@@ -10,7 +10,7 @@ from bottega.games import title
 from bottega.kernel.errors import SetupError
 
 BUILT = Path(__file__).parent.parent / "page"
-LONGEST = 200  # signs of a path: file systems refuse to look for longer names
+LONGEST = 200  # bytes of a path: file systems refuse to look for longer names
 
 _KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -39,7 +39,7 @@ def page_file(path: str, folder: Path = BUILT, encodings: str = "") -> Response 
 
     `encodings` are those that the browser accepts: the build has laid a packed twin beside each larger text.
     """
-    if len(path) > LONGEST:
+    if len(path.encode(errors="replace")) > LONGEST:
         return None
     wanted = (folder / path.lstrip("/")).resolve()
     inside = wanted.is_relative_to(folder.resolve())
