@@ -127,9 +127,67 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         fill(path, range(2, 3))
 
 
-def test_what_is_no_store_is_said_plainly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("second", ["link.db", "folder/g.db"])
+def test_a_second_server_is_turned_away_by_whatever_link_it_comes(tmp_path: Path, second: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "g.db")
+    (tmp_path / "folder").symlink_to(tmp_path, target_is_directory=True)
+
+    async def run() -> None:
+        first = SqliteStore(tmp_path / "g.db")
+        await first.open()
+        with pytest.raises(StoreError, match="in use by another server"):
+            await SqliteStore(tmp_path / second).open()
+        await first.close()
+
+    asyncio.run(run())
+
+
+def test_a_backup_is_put_where_a_link_leads(tmp_path: Path) -> None:
+    path, link = tmp_path / "large" / "g.db", tmp_path / "g.db"
+    path.parent.mkdir()
+    fill(path, range(1, 3))
+    backup(path, tmp_path / "copy.db")
+    link.symlink_to(path)
+    fill(path, range(3, 5))
+    kept = restore(tmp_path / "copy.db", link)
+    assert link.is_symlink()
+    assert (count(path), kept) == (2, path.with_name("g.db.before-restore-1"))
+
+
+def test_a_backup_of_a_newer_version_takes_no_stores_place(tmp_path: Path) -> None:
+    path, copy = tmp_path / "g.db", tmp_path / "copy.db"
+    fill(path, range(1, 3))
+    backup(path, copy)
+    with sqlite3.connect(copy) as connection:
+        connection.execute("INSERT INTO schema_version VALUES (999)")
+    connection.close()
+    with pytest.raises(StoreError, match="please update"):
+        restore(copy, path)
+    assert count(path) == 2
+
+
+def test_a_folder_is_no_store_to_put_a_backup_in_the_place_of(tmp_path: Path) -> None:
+    path, folder = tmp_path / "g.db", tmp_path / "games"
+    fill(path, range(1, 2))
+    folder.mkdir()
+    (folder / "other.db").touch()
+    with pytest.raises(StoreError, match="is no file"):
+        restore(path, folder)
+    assert (folder / "other.db").exists()
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("Dear diary, " * 100)
+    for act in (backup, restore):
+        with pytest.raises(StoreError):
+            act(tmp_path / "text.db", tmp_path / "copy.db")
+    assert {path.name for path in tmp_path.iterdir()} == {"text.db", "copy.db.lock"}
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/games", "", " ", ":memory:", "file:games.db?mode=memory"])
+def test_what_is_no_store_is_said_plainly(tmp_path: Path, url: str) -> None:
     with pytest.raises(StoreError, match="is no store"):
-        make_store("mysql://localhost/games")
+        make_store(url)
     (tmp_path / "text.db").write_text("Dear diary, " * 100)
     with pytest.raises(StoreError, match="cannot be opened"):
         fill(tmp_path / "text.db", range(1, 2))

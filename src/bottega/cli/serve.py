@@ -21,7 +21,7 @@ from bottega.text import Words
 if TYPE_CHECKING:
     from bottega.tables.audit import Audit
 
-StoreFile = Annotated[Path, typer.Option("--store", help="the SQLite file of the server")]
+StoreFile = Annotated[str, typer.Option("--store", help="the SQLite file of the server")]
 
 
 def serve(
@@ -108,15 +108,15 @@ def shown_store(url: str) -> str:
 
 def backup(
     target: Annotated[Path, typer.Argument(help="the file to write; it must not exist yet")],
-    store: StoreFile = Path("bottega.db"),
+    store: StoreFile = "bottega.db",
     language: Language = "",
 ) -> None:
     """Copy a server's games while it runs. (With PostgreSQL, use pg_dump.)"""
-    from bottega.store import StoreError
+    from bottega.store import StoreError, file_of
     from bottega.store.sqlite import backup as copy
 
     try:
-        copy(store, target)
+        copy(file_of(store), target)
     except (StoreError, OSError, ValueError) as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     console.print(speak(language).say("serve-backed-up", {"path": str(target)}))
@@ -124,22 +124,25 @@ def backup(
 
 def restore(
     source: Annotated[Path, typer.Argument(help="the backup")],
-    store: StoreFile = Path("bottega.db"),
+    store: StoreFile = "bottega.db",
     language: Language = "",
 ) -> None:
     """Put a backup in place of a server's games. The server must not run; what was there is kept beside it."""
-    from bottega.store import StoreError
+    from bottega.store import StoreError, file_of
     from bottega.store.sqlite import restore as put_back
 
     try:
-        kept = put_back(source, store)
+        kept = put_back(source, file_of(store))
     except (StoreError, OSError, ValueError) as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     said = speak(language)
-    console.print(said.say("serve-restored", {"path": str(store)}))
+    console.print(said.say("serve-restored", {"path": store}))
     if kept is not None:
         console.print(said.say("serve-kept", {"path": str(kept)}))
-    found = asyncio.run(replayed(str(store)))
+    try:
+        found = asyncio.run(replayed(store))
+    except (StoreError, OSError) as error:
+        raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     console.print(said.say("serve-replayed", {"tables": found.tables, "moves": found.moves}))
     if found.broken:
         problem = said.say("doctor-tables", {"count": len(found.broken), "tables": sorted(found.broken)[:5]})

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -63,7 +64,9 @@ class SqliteStore(Store):
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader: Reader | None = None
-        self._lock = FileLock(f"{self.path}.lock", mode=0o600, blocking=False, thread_local=False)
+        # By whatever links two servers come to a file, it is the same one.
+        real = os.path.realpath(self.path)
+        self._lock = FileLock(f"{real}.lock", mode=0o600, blocking=False, thread_local=False)
 
     # Opening and closing
 
@@ -397,26 +400,30 @@ def backup(source: Path, target: Path) -> None:
     partial.unlink(missing_ok=True)
     _keep_private(partial)
     try:
-        with sqlite3.connect(source) as origin, sqlite3.connect(partial) as copy:
+        with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(partial)) as copy:
             origin.backup(copy)
             check_whole(copy, source)
-        origin.close()
-        copy.close()
+        os.replace(partial, target)
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{source} cannot be backed up: {error}") from None
-    os.replace(partial, target)
+    finally:
+        partial.unlink(missing_ok=True)
 
 
 def restore(source: Path, target: Path) -> Path | None:
     """Put a backup in place; the store that was there is kept beside it, and its new name returned."""
     if not source.exists():
         raise StoreError(f"there is no backup at {source}")
+    target = Path(os.path.realpath(target))  # what a link leads to lies there for a reason
+    if target.exists() and not target.is_file():
+        raise StoreError(f"{target} is no file: name the file of the store")
     claim = SqliteStore(target)
     claim._claim()
+    partial = target.with_name(target.name + ".restoring")
     try:
-        partial = target.with_name(target.name + ".restoring")
         partial.unlink(missing_ok=True)
         backup(source, partial)
+        _need_known(partial)
         _give_to_owner(partial, target)
         kept: Path | None = None
         if target.exists():
@@ -425,7 +432,16 @@ def restore(source: Path, target: Path) -> Path | None:
         os.replace(partial, target)
         return kept
     finally:
+        partial.unlink(missing_ok=True)
         claim._lock.release()
+
+
+def _need_known(store: Path) -> None:
+    """Refuse a backup that no server of this version could open, before it takes the place of one that it can."""
+    with closing(sqlite3.connect(store)) as connection:
+        found = connection.execute("SELECT max(version) FROM schema_version").fetchone()[0] or 0
+    if found > VERSION:
+        raise StoreError(too_new(found))
 
 
 def _set_aside(store: Path, kept: Path) -> None:
