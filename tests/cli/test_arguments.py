@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bottega
-from bottega.cli import app
+from bottega.cli import app, main
 
 LONG = "x" * 5000
 
@@ -87,3 +87,13 @@ def test_a_key_begins_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     done = CliRunner().invoke(app, ["play", "stanza", "--seed", key, "--bots", "random"], input=typed)
     assert done.exception is None
     assert bottega.replay((tmp_path / "mine.record").read_text(encoding="utf-8")).seed == key
+
+
+def test_what_is_quoted_stands_there_as_it_was_typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`nowhere.py:X:` was shown with a red cross between its colons."""
+    monkeypatch.setattr("sys.argv", ["bottega", "serve", "--bot", "nowhere.py:X", "--language", "en"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "bots: nowhere.py:X: " in capsys.readouterr().err

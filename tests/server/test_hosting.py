@@ -73,6 +73,15 @@ def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_
         ("url = 'http://['", {}, "url"),
         ("url = 'https://games.example.org:99999'", {}, "url"),
         ("", {"BOTTEGA_ORIGINS": "https://here,http://["}, "origins"),
+        ("url = 'games.example.org'", {}, "url"),
+        ("url = 'ftp://games.example.org'", {}, "url"),
+        ("origins = ['*']", {}, "origins"),
+        ("origins = ['https://*.example.org']", {}, "origins"),
+        ("hosts = ['https://games.example.org']", {}, "hosts"),
+        ("hosts = ['*']", {}, "hosts"),
+        ("proxies = '10.0.0.0/99'", {}, "proxies"),
+        ("proxies = '10.0.0.1 10.0.0.2'", {}, "proxies"),
+        ("", {"BOTTEGA_HOST": ""}, "host"),
     ],
 )
 def test_settings_that_can_not_be_are_named(
@@ -82,6 +91,33 @@ def test_settings_that_can_not_be_are_named(
     file.write_text(text)
     with pytest.raises(SettingsError, match=problem):
         read_settings(file, environment)
+
+
+def test_a_proxy_is_believed_however_its_network_is_written() -> None:
+    for proxies in ("10.0.0.7/24, 192.168.1.1", "10.0.0.0/24,192.168.1.1/32"):
+        assert Settings(proxies=proxies).believed == ["10.0.0.0/24", "192.168.1.1/32"]
+    assert Settings(proxies="10.0.0.1, *").believed == ["*"]
+
+
+def test_an_origin_is_the_same_with_a_slash_behind_it() -> None:
+    assert read_settings(None, {"BOTTEGA_ORIGINS": "https://here/,http://there"}).origins == [
+        "https://here",
+        "http://there",
+    ]
+
+
+@pytest.mark.parametrize("act", ["backup", "restore"])
+@pytest.mark.parametrize("store", ["postgresql://games@db/bottega", "mysql://games", ""])
+def test_what_is_no_file_is_neither_copied_nor_put_back(
+    tmp_path: Path, act: str, store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said that the backup was in place, in a folder of the database's name."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "copy.db").touch()
+    told = CliRunner().invoke(app, [act, "copy.db", "--store", store])
+    assert isinstance(told.exception, CommandError)
+    assert told.exception.reason.rule == "serve-store"
+    assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
 
 
 def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
@@ -185,6 +221,7 @@ def test_the_doctor_says_what_is_wrong_with_settings() -> None:
     assert grades(**behind, proxies="10.0.0.1, nonsense") == {"doctor-url-good": "good", "doctor-proxies": "wrong"}
     assert grades(url="https://games.example.org")["doctor-https"] == "wrong"
     assert grades(url="games.example.org")["doctor-url"] == "wrong"
+    assert [doctor._secret(Settings(secret=secret))[0].grade for secret in ("x", "x" * 40)] == ["wrong", "good"]
 
 
 def test_the_doctor_looks_into_the_store_and_lets_a_bot_think(tmp_path: Path) -> None:

@@ -56,7 +56,9 @@ def _tell_left_out() -> None:
     from rich.markup import escape
 
     for reason in left_out().values():
-        Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(spoken().reason(reason))}", soft_wrap=True)
+        Console(stderr=True, highlight=False, emoji=False).print(
+            f"[yellow]![/] {escape(spoken().reason(reason))}", soft_wrap=True
+        )
 
 
 def _refuse(error: BottegaError) -> None:
@@ -64,7 +66,7 @@ def _refuse(error: BottegaError) -> None:
 
     told = spoken()
     sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
-    Console(stderr=True, highlight=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
+    Console(stderr=True, highlight=False, emoji=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
     sys.exit(1)
 
 
@@ -91,7 +93,7 @@ def _warn(message: Warning | str, *_: Any, **__: Any) -> None:
     from rich.markup import escape
 
     told = spoken().reason(message.reason) if isinstance(message, BottegaWarning) else str(message)
-    Console(stderr=True, highlight=False).print(f"[yellow]![/] {escape(told)}", soft_wrap=True)
+    Console(stderr=True, highlight=False, emoji=False).print(f"[yellow]![/] {escape(told)}", soft_wrap=True)
 
 
 def main() -> None:

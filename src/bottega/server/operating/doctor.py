@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
 import shutil
 import ssl
@@ -15,6 +14,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bottega.games import names as shelf_names
 from bottega.games import title
@@ -31,6 +31,7 @@ from bottega.tables.audit import audit
 
 LOW_DISK = 500_000_000  # bytes
 FEW_FILES = 4096
+SHORTEST = 20  # signs of a secret
 SOON = 14 * 86_400  # seconds before a certificate ends
 FIRST_TIME = 1_700_000_000  # no machine has a right clock that shows less
 
@@ -54,7 +55,7 @@ def wrong(rule: str, **args: Value) -> Finding:
 
 async def examine(settings: Settings) -> list[Finding]:
     """All that was looked at, in order."""
-    findings = [_address(settings), _proxies(settings), *_guests(settings), _page(), _files()]
+    findings = [_address(settings), _proxies(settings), *_secret(settings), *_guests(settings), _page(), _files()]
     findings += [_disk(settings), _push(settings)]
     checks: list[Callable[[Settings], Awaitable[Finding]]] = [_certificate, _bots]
     findings += [await check(settings) for check in checks]
@@ -80,11 +81,17 @@ def _proxies(settings: Settings) -> Finding:
         return doubtful("doctor-proxies-all")
     for name in settings.proxies.split(","):
         try:
-            ipaddress.ip_network(name.strip(), strict=False)
+            _ = replace(settings, proxies=name).believed
         except ValueError:
-            if name.strip() != "*":
-                return wrong("doctor-proxies", name=name.strip())
+            return wrong("doctor-proxies", name=name.strip())
     return good("doctor-proxies-good", proxies=settings.proxies)
+
+
+def _secret(settings: Settings) -> list[Finding]:
+    """Whoever has one link can try secrets until one makes it."""
+    if not settings.secret:
+        return []
+    return [wrong("doctor-secret", least=SHORTEST)] if len(settings.secret) < SHORTEST else [good("doctor-secret-good")]
 
 
 def _guests(settings: Settings) -> list[Finding]:

@@ -52,7 +52,8 @@ class Gate:
         self._all = max(16, files - RESERVED)
         self._open: Counter[str] = Counter()
         self._total = 0
-        self._proxies = _networks(settings.proxies)
+        believed = settings.believed
+        self._proxies = None if believed == ["*"] else [ipaddress.ip_network(each) for each in believed]  # None: all
         self._breaks = Window(BREAKS, SECOND)
 
     def breaks(self, address: str) -> bool:
@@ -84,20 +85,6 @@ class Gate:
         except ValueError:
             return True  # a local socket: only a proxy uses one
         return any(parsed in network for network in self._proxies)
-
-
-def _networks(proxies: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:
-    """None for all."""
-    names = [name.strip() for name in proxies.split(",") if name.strip()]
-    if "*" in names:
-        return None
-    found: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
-    for name in names:
-        try:
-            found.append(ipaddress.ip_network(name, strict=False))
-        except ValueError:
-            continue  # a path of a local socket
-    return found
 
 
 class Whole(h11.Connection):

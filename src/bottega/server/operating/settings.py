@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from bottega.bots.effort import LEAST_SECONDS, MOST_SECONDS
 from bottega.kernel.plain import Raw
@@ -69,6 +71,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def thinkers(self) -> int:
         return self.bot_workers if self.bot_workers > 0 else max(1, (os.cpu_count() or 2) - 1)
 
+    @property
+    def believed(self) -> list[str]:
+        """The proxies, each as an address or network; a ValueError names one that is neither."""
+        names = [name.strip() for name in self.proxies.split(",") if name.strip()]
+        return ["*"] if "*" in names else [str(ipaddress.ip_network(name, strict=False)) for name in names]
+
 
 def read_settings(
     file: Path | None = None, environment: dict[str, str] | None = None, given: Mapping[str, object] | None = None
@@ -86,18 +94,36 @@ def read_settings(
         settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         raise SettingsError(str(error)) from None
-    for name, sites in (("url", [settings.url]), ("origins", settings.origins)):
+    settings = replace(settings, origins=[site.rstrip("/") for site in settings.origins])
+    for name, sites in (("url", [settings.url] if settings.url else []), ("origins", settings.origins)):
         for site in sites:
             _need_site(name, site)
+    _need_names(settings)
     return settings
 
 
 def _need_site(name: str, site: str) -> None:
-    """What cannot even be read as an address is not found out when the first browser comes."""
+    """What cannot be the address of a page is not found out when the first browser comes."""
     try:
-        _ = urlsplit(site).port
+        parts = urlsplit(site)
+        _ = parts.port
     except ValueError as error:
         raise SettingsError(f"{name}: {site}: {error}") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or set(parts.netloc) & set(" *"):
+        raise SettingsError(f"{name}: {site}: an address such as https://games.example.org is wanted")
+
+
+def _need_names(settings: Settings) -> None:
+    """What would be listened to, or believed, otherwise than somebody means."""
+    if not settings.host.strip():
+        raise SettingsError("host: 127.0.0.1, another address or 0.0.0.0 for all is wanted")
+    for name in settings.hosts:
+        if not name.strip() or set(name) & set(" */:"):
+            raise SettingsError(f"hosts: {name}: a name such as games.example.org is wanted")
+    try:
+        _ = settings.believed
+    except ValueError as error:
+        raise SettingsError(f"proxies: {error}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> Raw:
