@@ -449,6 +449,52 @@ def test_nobody_is_shouted_at_by_the_server(store: Path) -> None:
     serve(store, scenario, service=post.service)
 
 
+def test_who_is_away_is_called_less_and_less_often(store: Path) -> None:
+    """Ada plays and takes it back, or asks and withdraws, again and again: Ben's telephone rang every five seconds."""
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        await s.client.request(
+            "PUT", f"/api/tables/{made.table}/notices", made.tokens[1], {"webhook": "https://hooks.example.org/x"}
+        )
+        await s.settle()
+        post.received.clear()
+        time = s.service.house.now()
+        s.service.house.now = lambda: time
+        for _ in range(60):  # ten minutes
+            time += 10
+            await s.client.command(made.table, made.tokens[0], "propose", what="end")
+            await s.client.command(made.table, made.tokens[0], "answer", agree=False)
+            await s.settle()
+        assert 3 <= len(post.received) <= 8
+        await s.client.command(made.table, made.tokens[1], "chat", text="What is it?")
+        post.received.clear()
+        time += 10
+        await s.client.command(made.table, made.tokens[0], "propose", what="end")
+        await s.settle()
+        assert len(post.received) == 1
+
+    serve(store, scenario, service=post.service)
+
+
+def test_nobody_floods_a_host_from_many_tables(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "MOST_THERE", 5)
+    post = Post()
+
+    async def scenario(s: Served) -> None:
+        for _ in range(5):
+            made = await s.client.create("toy", [person("Ada"), person("Ben"), person("Cleo")])
+            wish = {"webhook": "https://hooks.example.org/x", "on": ["chat"]}
+            for token in made.tokens:
+                await s.client.request("PUT", f"/api/tables/{made.table}/notices", token, wish)
+            await s.client.command(made.table, made.tokens[0], "chat", text="Hey")
+        await s.settle()
+        assert len(post.received) == 5
+
+    serve(store, scenario, service=post.service)
+
+
 def test_a_host_that_moves_inside_after_it_was_checked_gets_nothing(store: Path) -> None:
     post = Post()
 

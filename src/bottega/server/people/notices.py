@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import httpx
 import msgspec
@@ -30,7 +30,9 @@ _log = logging.getLogger("bottega.notices")
 Occasion = Literal["turn", "over", "chat"]
 About = Literal["turn", "over", "chat", "clock", "proposal"]
 ORDERED: dict[About, Occasion] = {"clock": "turn", "proposal": "turn"}  # told to those who want to hear of their turn
-PAUSE = 5.0  # seconds between two notices of one kind to one seat: nobody is shouted at by the server's mouth
+# Seconds between two notices of one kind to one seat: nobody is shouted at by the server's mouth. Twice as many with
+# each that is sent to somebody who does not come: moves and questions can be taken back and told again without end.
+PAUSE, LONGEST_PAUSE = 5.0, 600.0
 _CALL = re.compile(r"<(?=[!@#])")  # by which Slack calls people
 GONE = (404, 410)  # a push service says so of a browser that has unsubscribed
 
@@ -90,7 +92,7 @@ class Notices(Follower):
         self.contact = contact or "mailto:nobody@localhost"
         self.keys: Keys | None = None
         self._awaited: dict[str, set[int]] = {}
-        self._told: dict[tuple[str, int, About], float] = {}  # when, of what is not long ago
+        self._told: dict[tuple[str, int, About], tuple[float, float]] = {}  # when, and the pause from then on
 
     async def open(self) -> None:
         """The keys by which push services know this server: drawn once, kept in the store."""
@@ -112,6 +114,8 @@ class Notices(Follower):
 
     def happened(self, table: Table, entries: list[Entry], own: bool) -> None:
         """The process that made an entry sends the notices."""
+        for seat in {entry.seat for entry in entries if entry.seat is not None}:
+            self._came(table, seat)
         before = self._awaited.get(table.id, set())
         changed = any(entry.fact.changes_game for entry in entries)
         if changed:
@@ -142,17 +146,28 @@ class Notices(Follower):
         self._spawn(table, seat, "clock", None)
 
     def _spawn(self, table: Table, seat: int, occasion: About, entry: Entry | None) -> None:
-        if not self.house.is_here(table.id, seat):
+        if self.house.is_here(table.id, seat):
+            self._came(table, seat)
+        else:
             self.house.background.spawn(self._tell(table, seat, occasion, entry))
+
+    def _came(self, table: Table, seat: int) -> None:
+        """Somebody is there: what they were told has reached them."""
+        for about in get_args(About):
+            which = (table.id, seat, about)
+            told = self._told.get(which)
+            if told is not None:
+                self._told[which] = told[0], PAUSE
 
     def _just_told(self, which: tuple[str, int, About]) -> bool:
         """Whether the same was told a moment ago; if not, it is now."""
         now = self.house.now()
-        if now - self._told.get(which, float("-inf")) < PAUSE:
+        then, pause = self._told.get(which, (float("-inf"), 0.0))
+        if now - then < pause:
             return True
         if len(self._told) > 20_000:
-            self._told = {each: then for each, then in self._told.items() if now - then < PAUSE}
-        self._told[which] = now
+            self._told = {each: told for each, told in self._told.items() if now - told[0] < LONGEST_PAUSE}
+        self._told[which] = now, min(max(PAUSE, 2 * pause), LONGEST_PAUSE)
         return False
 
     async def _tell(self, table: Table, seat: int, occasion: About, entry: Entry | None) -> None:

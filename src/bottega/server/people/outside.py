@@ -10,12 +10,15 @@ from weakref import WeakValueDictionary
 
 import httpx
 
+from bottega.server.operating.limits import MINUTE, Window
 from bottega.server.people.lookups import Lookups, Resolve, resolve
+from bottega.server.refusals import TooOften
 from bottega.tables.refusal import refused
 
 TIMEOUT = 8.0  # seconds for each step
 IN_ALL = 20.0  # for all of them: whoever answers byte by byte is not waited for
 TOGETHER = 8  # requests to one host at once; further ones stand in line there
+MOST_THERE = 120  # to one host in a minute, in the name of one client: whose it is was asked by nobody
 _UNICAST = ipaddress.ip_network("2000::/3")
 _HOST = re.compile(r"[a-z0-9._:-]+")
 _TUNNELS = (ipaddress.ip_network("2002::/16"), ipaddress.ip_network("2001::/23"))
@@ -47,6 +50,7 @@ class Outside:
 
     def __init__(self, resolver: Resolve = resolve, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self._lookups = Lookups(resolver)
+        self._posted = Window(MOST_THERE, MINUTE)
         self._client = httpx.AsyncClient(
             timeout=TIMEOUT,
             follow_redirects=False,
@@ -82,6 +86,8 @@ class Outside:
     async def post(self, url: str, body: bytes, headers: dict[str, str], client: str) -> int:
         """Post for a client to an https URL; the status. OSError (of time too) or httpx.HTTPError if nobody answers."""
         host = host_of(url)
+        if not self._posted.hit(f"{client} {host}"):
+            raise TooOften.wait(self._posted.wait(f"{client} {host}"))
         line = self._lines.setdefault(host, asyncio.Semaphore(TOGETHER))
         async with asyncio.timeout(IN_ALL):
             address = await self.address(url, client)  # before standing in line: whoever waits here holds nobody up
