@@ -20,7 +20,7 @@ from serving import PLENTY, new_database
 
 from bottega.client import Client, Lost, Made, Refused, Seat, bot, person
 from bottega.server.operating import processes
-from bottega.server.operating.run import listen
+from bottega.server.operating.door import listen
 from bottega.server.operating.settings import Settings
 from bottega.store import StoreError
 

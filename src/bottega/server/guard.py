@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.kernel.reason import Reason
-from bottega.server.operating.addresses import Names, household
+from bottega.server.operating.addresses import Names, forwarding, household
 from bottega.server.operating.work import Metered
 from bottega.server.refusals import OtherSite, TooOften, trouble
 from bottega.server.replies import refusal_answer
@@ -23,6 +23,7 @@ from bottega.tables.refusal import Refusal
 from bottega.tables.wording import Wording
 
 _log = logging.getLogger("bottega.access")
+_doors = logging.getLogger("bottega.proxies")
 
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -41,6 +42,7 @@ HEADERS = [
 _STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SHORTEST_WAIT, LONGEST_WAIT = 0.005, 10.0  # seconds that a request may have to wait for its turn
 STUBBORN = 1.0  # seconds
+UNNAMED = 20  # proxies that are told of, once each
 GONE = 499  # as proxies count whoever hung up before the end of a body: nobody hears an answer, and nothing has failed
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 
@@ -50,6 +52,7 @@ class Guard:
         self.app = app
         self.service = service
         self.names = Names(service.settings)
+        self._unnamed: set[str] = set()
         self.headers = [*HEADERS, _STRICT_TRANSPORT] if service.settings.https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,6 +79,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         status = 0
+        self._look_for_proxy(scope)
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
@@ -102,6 +106,20 @@ class Guard:
                 await failed(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
+
+    def _look_for_proxy(self, scope: Scope) -> None:
+        """Whose word on its clients is not taken makes one client of all of them: its host wants to know that."""
+        passed_on = Headers(scope=scope).get("x-forwarded-for")
+        if passed_on is None or len(self._unnamed) == UNNAMED:
+            return
+        address = _address(scope)
+        if forwarding(scope.get("client") or (address, 0), passed_on) == "ignored" and address not in self._unnamed:
+            self._unnamed.add(address)
+            _doors.warning(
+                "%s passes on the addresses of others (X-Forwarded-For) and is not believed: if it is your proxy, "
+                "name it in `proxies`, or all behind it count as one client",
+                address,
+            )
 
     async def _metered(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What a request costs counts against whoever sends it, and has to wait if they have just had their share."""

@@ -37,6 +37,9 @@ class Address(Protocol):
     @property
     def host(self) -> str: ...
 
+    @property
+    def port(self) -> int: ...
+
 
 class Asked(Connection, Protocol):
     """One request."""

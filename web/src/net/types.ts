@@ -909,6 +909,8 @@ export interface Health {
   version: string;
   /** Tables that do not replay, or cannot be read. */
   set_aside: number;
+  /** Whether an address that a proxy passed on with this very request was believed. */
+  forwarded: 'none' | 'believed' | 'ignored';
 }
 
 export interface Readiness {

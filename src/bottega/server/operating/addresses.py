@@ -5,10 +5,12 @@ from __future__ import annotations
 import ipaddress
 import socket
 from functools import lru_cache
+from typing import Literal
 from urllib.parse import urlsplit
 
 from bottega.server.operating.settings import Settings
 
+Forwarding = Literal["none", "believed", "ignored"]
 HOUSEHOLD = 64  # bits of an IPv6 address that are one customer's: whoever has one address there has them all
 
 
@@ -24,6 +26,19 @@ def household(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, HOUSEHOLD), strict=False))
+
+
+def forwarding(client: tuple[str, int], passed_on: str | None) -> Forwarding:
+    """Whether somebody passes on another's address (X-Forwarded-For), and whether that is believed.
+
+    Who is believed has made the client one of those that it told of, with a port only if it told one; whoever came by
+    themselves has one, also where proxy and client are the same machine.
+    """
+    if not passed_on:
+        return "none"
+    host, port = client
+    shown = {host, f"[{host}]"} if port == 0 else {f"{host}:{port}", f"[{host}]:{port}"}
+    return "believed" if shown & {each.strip() for each in passed_on.split(",")} else "ignored"
 
 
 class Names:

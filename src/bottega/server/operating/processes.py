@@ -21,9 +21,10 @@ from msgspec.structs import replace
 
 from bottega.engine.beside import compile_beside
 from bottega.server.bots.folder import Folder
+from bottega.server.operating.door import listen
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.metrics import METRICS
-from bottega.server.operating.run import GRACE, listen, make_server, run
+from bottega.server.operating.run import GRACE, make_server, run
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import tell_deaths
 from bottega.store import StoreError, make_store

@@ -15,6 +15,7 @@ import uvicorn
 
 from bottega.server.app import create_app
 from bottega.server.entrance import Entrance
+from bottega.server.operating.door import BACKLOG, listen
 from bottega.server.operating.gate import Gate, Patient, protocol, raise_file_limit
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.settings import Settings
@@ -24,7 +25,6 @@ from bottega.server.sockets.line import Line
 from bottega.tables.shapes import NoticePush
 from bottega.tables.wording import Wording
 
-BACKLOG = 2048  # connections that may wait to be accepted
 ACCEPTED_AT_ONCE = 32  # of them, before others have their turn again
 GRACE = 5  # seconds that open requests get at a stop
 SWITCH = 0.001  # seconds after which the store's thread gets the interpreter: moves wait for it
@@ -70,12 +70,6 @@ class Running(uvicorn.Server):
         if self.siblings is not None:
             self.siblings.close()
         await super().shutdown(sockets)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The socket at which people knock. A port that somebody else has is told (OSError) before anything begins."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
 def make_server(settings: Settings, service: Service | None = None, folder: Path | None = None) -> Running:

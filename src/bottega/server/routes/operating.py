@@ -7,6 +7,7 @@ from typing import Literal
 from starlette.responses import Response
 
 from bottega import __version__
+from bottega.server.operating.addresses import Forwarding, forwarding
 from bottega.server.operating.metrics import exposition
 from bottega.server.replies import answer
 from bottega.server.routes.ask import Ask
@@ -21,6 +22,7 @@ class Health(Shape):
     status: Literal["ok", "stopping"]
     version: str
     set_aside: int  # tables that do not replay, or cannot be read
+    forwarded: Forwarding  # whether an address that a proxy passed on with this very request was believed
 
 
 class Readiness(Shape):
@@ -34,7 +36,12 @@ class Readiness(Shape):
 @route("GET", "/healthz", "Whether the server is alive")
 async def health(ask: Ask[None]) -> Health:
     service = ask.service
-    return Health("stopping" if service.stopping else "ok", __version__, len(service.house.registry.broken))
+    client = ask.request.client
+    forwarded = forwarding(
+        (ask.address, client.port if client is not None else 0), ask.request.headers.get("x-forwarded-for")
+    )
+    broken = len(service.house.registry.broken)
+    return Health("stopping" if service.stopping else "ok", __version__, broken, forwarded)
 
 
 @route("GET", "/readyz", "Whether the server can do all it should", answer=Readiness)
