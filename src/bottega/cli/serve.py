@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -66,10 +68,9 @@ def serve(
     def started() -> None:
         near = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
         address = settings.url or f"http://{near}:{settings.port}"
-        console.print(
-            said.say("serve-open", {"address": address, "store": shown_store(settings.store)}), soft_wrap=True
-        )
-        compile_beside(Reporter(said).hear)
+        tell = _log_it if settings.log_format == "json" else _print_it
+        tell(said.say("serve-open", {"address": address, "store": shown_store(settings.store)}))
+        compile_beside(Reporter(said, tell).hear)
         if open_page and has_screen():
             webbrowser.open(address)
 
@@ -78,21 +79,31 @@ def serve(
     except StoreError as error:
         raise CommandError(Reason("serve-store", {"problem": str(error)})) from None
     except OSError as error:  # such as a port that is in use
-        raise CommandError(Reason("serve-settings", {"problem": str(error)})) from None
+        raise CommandError(Reason("serve-settings", {"problem": error.strerror or str(error)})) from None
+
+
+def _print_it(text: str) -> None:
+    console.print(escape(text), soft_wrap=True)
+
+
+def _log_it(text: str) -> None:
+    """Where programs read along, there is nothing but lines of the log."""
+    logging.getLogger("bottega.server").info("%s", text)
 
 
 class Reporter:
-    """Tells in the terminal how far the compiling beside the play is: a line for each quarter, and its end."""
+    """Tells how far the compiling beside the play is: a line for each quarter, and its end."""
 
-    def __init__(self, said: Words) -> None:
+    def __init__(self, said: Words, tell: Callable[[str], None]) -> None:
         self._said = said
+        self._tell = tell
         self._last = -1
 
     def hear(self, engine: State) -> None:
         quarter = int(4 * engine.done)
         if engine.why != "building" or quarter > self._last:
             self._last = quarter
-            console.print(escape(engine_told(self._said, engine)), soft_wrap=True)
+            self._tell(engine_told(self._said, engine))
 
 
 def has_screen() -> bool:

@@ -7,7 +7,8 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -39,6 +40,13 @@ class Running(uvicorn.Server):
         self.service = service
         self.siblings = siblings
         self.ready = asyncio.Event()  # people can be served
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A stop that was asked for has been obeyed: raised again, as uvicorn does, it would look like a failure."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
