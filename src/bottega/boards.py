@@ -32,7 +32,7 @@ def as_text(game: Game, seat: int | None = None, language: str = "en", colours: 
 
 def writing_to(file: io.StringIO, colours: bool) -> Console:
     system = "truecolor" if colours else None
-    return Console(file=file, width=WIDTH, force_terminal=colours, color_system=system, highlight=False)  # type: ignore[arg-type]  # Rich names the systems in a type of its own
+    return Console(file=file, width=WIDTH, force_terminal=colours, color_system=system, highlight=False, emoji=False)  # type: ignore[arg-type]  # Rich names the systems in a type of its own
 
 
 def draw(view: View, words: Words) -> RenderableType:

@@ -9,11 +9,10 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 import bottega
 from bottega.cli import usage
-from bottega.cli.common import begin_to_speak, engine_told, spoken
+from bottega.cli.common import begin_to_speak, engine_told, errors, spoken
 from bottega.cli.helping import in_own_language
 from bottega.engine.state import state
 from bottega.games import left_out
@@ -56,9 +55,7 @@ def _tell_left_out() -> None:
     from rich.markup import escape
 
     for reason in left_out().values():
-        Console(stderr=True, highlight=False, emoji=False).print(
-            f"[yellow]![/] {escape(spoken().reason(reason))}", soft_wrap=True
-        )
+        errors.print(f"[yellow]![/] {escape(spoken().reason(reason))}", soft_wrap=True)
 
 
 def _refuse(error: BottegaError) -> None:
@@ -66,7 +63,7 @@ def _refuse(error: BottegaError) -> None:
 
     told = spoken()
     sentence = told.reason(error.reason) if told.knows(error.reason) else str(error)
-    Console(stderr=True, highlight=False, emoji=False).print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
+    errors.print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
     sys.exit(1)
 
 
@@ -93,7 +90,7 @@ def _warn(message: Warning | str, *_: Any, **__: Any) -> None:
     from rich.markup import escape
 
     told = spoken().reason(message.reason) if isinstance(message, BottegaWarning) else str(message)
-    Console(stderr=True, highlight=False, emoji=False).print(f"[yellow]![/] {escape(told)}", soft_wrap=True)
+    errors.print(f"[yellow]![/] {escape(told)}", soft_wrap=True)
 
 
 def main() -> None:

@@ -20,7 +20,8 @@ from bottega.kernel.reason import Reason
 from bottega.kernel.seed import DIGITS, Seed, read_seed
 from bottega.text import LANGUAGES, Words
 
-console = Console(highlight=False, emoji=False)
+console = Console(highlight=False, emoji=False)  # `file.py:X:` is no picture
+errors = Console(stderr=True, highlight=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help="the name of a game", metavar="GAME")]
 Options = Annotated[
@@ -50,7 +51,7 @@ def speak(language: str) -> Words:
     if language and language not in LANGUAGES:
         said = _words("en")
         note = said.say("cli-language", {"language": language, "known": list(LANGUAGES)})
-        Console(stderr=True, highlight=False, emoji=False).print(escape(note), soft_wrap=True)
+        errors.print(escape(note), soft_wrap=True)
     else:
         said = _words(language or _system_language())
     _spoken[:] = [said]

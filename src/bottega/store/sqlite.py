@@ -114,7 +114,7 @@ class SqliteStore(Store):
                 f"{self.path} is in use by another server; stop that one, or give this one a --store of its own"
             ) from None
         except OSError as error:
-            raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from None
+            raise StoreError(f"{error.filename or self.path} cannot be opened: {error.strerror}") from None
 
     def _connect(self) -> sqlite3.Connection:
         try:

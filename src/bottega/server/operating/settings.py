@@ -86,7 +86,9 @@ def read_settings(
     if file is not None:
         try:
             values.update(tomllib.loads(file.read_text(encoding="utf-8")))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except OSError as error:
+            raise SettingsError(f"{file}: {error.strerror}") from None
+        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise SettingsError(f"{file}: {error}") from None
     values.update(_from_environment(os.environ if environment is None else environment))
     values.update({name: value for name, value in (given or {}).items() if value is not None})
