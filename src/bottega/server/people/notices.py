@@ -95,14 +95,25 @@ class Notices(Follower):
         self._told: dict[tuple[str, int, About], tuple[float, float]] = {}  # when, and the pause from then on
 
     async def open(self) -> None:
-        """The keys by which push services know this server: drawn once, kept in the store."""
-        store = self.house.store
-        if await store.get("meta", "push") is None:
-            await store.put("meta", "push", {"pem": Keys.draw().pem()}, expect=0)
-        kept = await store.get("meta", "push")
-        assert kept is not None
-        self.keys = Keys.load(kept.data["pem"])
+        self.keys = await self._own_keys()
         self.house.followers.append(self)
+
+    async def _own_keys(self) -> Keys:
+        """The keys by which push services know this server: drawn once, kept in the store.
+
+        Damaged ones keep nobody from playing: others take their place, and what there was is kept beside them.
+        """
+        store = self.house.store
+        while True:
+            kept = await store.get("meta", "push")
+            if kept is None:
+                await store.put("meta", "push", {"pem": Keys.draw().pem()}, expect=0)
+                continue
+            keys = Keys.read(kept.data)
+            if keys is not None:
+                return keys
+            _log.error("the keys for push are damaged: new ones are drawn, and browsers have to ask for notices anew")
+            await store.put("meta", "push", {"pem": Keys.draw().pem(), "damaged": kept.data}, expect=kept.version)
 
     async def order(self, id: str) -> NoticeOrder | None:
         """How the one with this private id wants to be told."""

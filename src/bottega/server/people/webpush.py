@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,8 +25,14 @@ class Keys:
         return Keys(vapid)
 
     @staticmethod
-    def load(pem: str) -> Keys:
-        return Keys(Vapid02.from_pem(pem.encode()))
+    def read(kept: Mapping[str, object]) -> Keys | None:
+        """What a store has kept of them; None if it is damaged."""
+        try:
+            keys = Keys(Vapid02.from_pem(str(kept["pem"]).encode()))
+            keys.public()
+        except Exception:  # the libraries beneath have many, of no common kind
+            return None
+        return keys
 
     def pem(self) -> str:
         text: bytes = self._vapid.private_pem()
