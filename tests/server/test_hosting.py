@@ -10,8 +10,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -27,8 +29,10 @@ from bottega.cli import app
 from bottega.cli.common import CommandError
 from bottega.client import bot, person
 from bottega.server.operating import doctor
+from bottega.server.operating.guests import bring_guests
 from bottega.server.operating.logs import JsonLines
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
+from bottega.server.people.webpush import Keys
 from bottega.store.sqlite import SqliteStore
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
@@ -186,6 +190,7 @@ def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
             assert json.load(answer)["status"] == "ok"
         process.send_signal(signal.SIGTERM)
         output, _ = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0  # whoever supervises it sees no failure
     finally:
         process.kill()
         process.wait()
@@ -250,6 +255,137 @@ def test_the_doctor_looks_at_a_store_in_use_and_changes_nothing(tmp_path: Path) 
         await store.close()
 
     asyncio.run(scenario())
+
+
+def store_of_its_own(folder: Path) -> Path:
+    path = folder / "games.db"
+
+    async def make() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.put("meta", "push", {"pem": Keys.draw().pem()})
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+def problems(path: Path) -> list[str]:
+    found = asyncio.run(doctor._store(Settings(store=str(path))))
+    return [str(each.reason.args.get("problem", each.reason.rule)) for each in found if each.grade == "wrong"]
+
+
+@pytest.mark.parametrize("tail", ["", "-wal", ".lock"])
+def test_the_doctor_names_the_file_that_the_server_could_not_write(
+    tmp_path: Path, tail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = store_of_its_own(tmp_path)
+    assert problems(path) == []
+    file = Path(f"{path}{tail}")
+    file.touch()
+    can = os.access
+    monkeypatch.setattr(os, "access", lambda asked, mode: asked != file and can(asked, mode))
+    assert problems(path) == [f"{file} cannot be written"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_the_doctor_names_a_file_that_root_has_left_in_the_servers_folder(tmp_path: Path) -> None:
+    path = store_of_its_own(tmp_path)
+    os.chown(tmp_path, 12345, 12345)
+    assert problems(path) == [f"{path} belongs to somebody else than its folder"]
+    for file in tmp_path.iterdir():
+        os.chown(file, 12345, 12345)
+    assert problems(path) == []
+
+
+def test_damaged_keys_for_push_are_told_and_keep_no_server_from_starting(tmp_path: Path) -> None:
+    path = store_of_its_own(tmp_path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE documents SET data = ? WHERE id = 'push'", ('{"pem": "damaged"}',))
+    connection.close()
+    assert problems(path) == ["doctor-keys"]
+
+    async def scenario(s: Served) -> str:
+        key: dict[str, str] = await s.client.request("GET", "/api/notices/key")
+        return key["key"]
+
+    drawn = serve(path, scenario)
+    assert len(drawn) > 80
+    assert serve(path, scenario) == drawn
+    assert problems(path) == []
+
+
+def test_the_doctor_lets_bots_of_ones_own_move(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from bottega.bots import Bot\n"
+        "class Sound(Bot):\n    level = 'sound'\n    def pick(self, seat): return seat.moves()[0].number\n"
+        "class Broken(Bot):\n    level = 'broken'\n    def pick(self, seat): raise RuntimeError('no idea')\n"
+    )
+    settings = Settings(bots=[f"{file}:Sound", f"{file}:Broken", f"other={file}:Sound"])
+    bring_guests(settings)
+    found = {(each.reason.rule, each.reason.args.get("name")) for each in asyncio.run(doctor._bots(settings))}
+    assert found == {("doctor-bots-good", None), ("doctor-bots-own", "broken")}
+
+
+def test_the_doctor_says_when_no_process_can_be_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begin(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(doctor, "Pool", begin)
+    (found,) = asyncio.run(doctor._bots(Settings()))
+    assert (found.grade, found.reason.rule) == ("wrong", "doctor-bots")
+
+
+def test_the_doctor_tries_the_port(tmp_path: Path) -> None:
+    def tried(port: int) -> tuple[str, str]:
+        found = asyncio.run(doctor._port(Settings(port=port)))
+        return found.grade, found.reason.rule
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        taken.settimeout(0)  # nobody answers there
+        taken.close()
+        assert tried(port) == ("good", "doctor-port-good")
+    with socket.create_server(("127.0.0.1", 0)) as taken, HeldPort():
+        threading.Thread(target=lambda: taken.accept()[0].close(), daemon=True).start()
+        assert tried(taken.getsockname()[1]) == ("wrong", "doctor-port")
+
+    async def beside(s: Served) -> str:
+        port = int(s.url.rpartition(":")[2])
+        return (await doctor._port(Settings(port=port))).reason.rule
+
+    assert serve(tmp_path / "games.db", beside) == "doctor-port-ours"
+
+
+def test_where_programs_read_the_log_there_is_nothing_else(tmp_path: Path) -> None:
+    with HeldPort() as port:
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from bottega.cli import main; main()", "serve", "--port", str(port)],
+            cwd=tmp_path,
+            env={**os.environ, "LC_ALL": "C", "BOTTEGA_LOG_FORMAT": "json", "BOTTEGA_LOG_LEVEL": "info"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            assert process.stdout is not None
+            lines: list[str] = []
+            while f"http://localhost:{port}" not in "".join(lines[-1:]):
+                lines.append(process.stdout.readline())
+            process.send_signal(signal.SIGTERM)
+            output, _ = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+    told = [json.loads(line)["message"] for line in [*lines, *output.splitlines()]]
+    assert any("bottega.db" in message for message in told)
+
+
+def test_what_is_said_is_no_picture(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere.py"
+    told = CliRunner().invoke(app, ["doctor", "--store", str(tmp_path / "new.db")], env={"BOTTEGA_BOTS": f"{file}:X"})
+    assert f"{file}:X: " in told.output
 
 
 def test_a_port_that_somebody_else_has_is_one_sentence(tmp_path: Path) -> None:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
+import errno
 import os
 import shutil
-import ssl
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
 from urllib.parse import urlsplit
 
-from msgspec import Struct
+import httpx
 from msgspec.structs import replace
 
+from bottega.api import new_game
 from bottega.games import names as shelf_names
 from bottega.games import title
-from bottega.kernel.reason import Reason, Value
 from bottega.server.bots.pool import Pool
 from bottega.server.bots.workers import Workers
+from bottega.server.operating.door import listen
+from bottega.server.operating.finding import Finding, doubtful, good, wrong
 from bottega.server.operating.gate import raise_file_limit
-from bottega.server.operating.guests import bring_guests
+from bottega.server.operating.guests import bring_guests, own_bots
+from bottega.server.operating.passage import walk
 from bottega.server.operating.settings import Settings, SettingsError
+from bottega.server.people.webpush import Keys
 from bottega.server.routes.page import BUILT
 from bottega.store import Store, StoreError, make_store
 from bottega.store.sqlite import SqliteStore, backup
@@ -32,33 +34,16 @@ from bottega.tables.audit import audit
 LOW_DISK = 500_000_000  # bytes
 FEW_FILES = 4096
 SHORTEST = 20  # signs of a secret
-SOON = 14 * 86_400  # seconds before a certificate ends
 FIRST_TIME = 1_700_000_000  # no machine has a right clock that shows less
-
-
-class Finding(Struct):
-    grade: Literal["good", "doubtful", "wrong"]
-    reason: Reason
-
-
-def good(rule: str, **args: Value) -> Finding:
-    return Finding("good", Reason(rule, args))
-
-
-def doubtful(rule: str, **args: Value) -> Finding:
-    return Finding("doubtful", Reason(rule, args))
-
-
-def wrong(rule: str, **args: Value) -> Finding:
-    return Finding("wrong", Reason(rule, args))
 
 
 async def examine(settings: Settings) -> list[Finding]:
     """All that was looked at, in order."""
     findings = [_address(settings), _proxies(settings), *_secret(settings), *_guests(settings), _page(), _files()]
-    findings += [_disk(settings), _push(settings)]
-    checks: list[Callable[[Settings], Awaitable[Finding]]] = [_certificate, _bots]
-    findings += [await check(settings) for check in checks]
+    findings += [_disk(settings), _push(settings), await _port(settings), *await walk(settings)]
+    if any(found.reason.rule == "serve-settings" for found in findings):  # that has been told: ask only the others
+        settings = replace(settings, bots=[], titles=[])
+    findings += await _bots(settings)
     return [*findings, *await _store(settings)]
 
 
@@ -137,36 +122,54 @@ def _push(settings: Settings) -> Finding:
     return good("doctor-contact-good", contact=settings.contact)
 
 
-async def _certificate(settings: Settings) -> Finding:
-    parts = urlsplit(settings.url)
-    if parts.scheme != "https" or not parts.hostname:
-        return good("doctor-no-certificate")
+async def _port(settings: Settings) -> Finding:
     try:
-        async with asyncio.timeout(8):
-            _, writer = await asyncio.open_connection(parts.hostname, parts.port or 443, ssl=True)
-        told = writer.get_extra_info("ssl_object").getpeercert()
-        writer.close()
-    except (OSError, TimeoutError, ValueError) as error:
-        return doubtful("doctor-certificate", host=parts.hostname, problem=str(error) or type(error).__name__)
-    left = ssl.cert_time_to_seconds(told["notAfter"]) - time.time()
-    days = int(left // 86_400)
-    return good("doctor-certificate-good", days=days) if left > SOON else wrong("doctor-certificate-ends", days=days)
+        with listen(settings.host, settings.port):
+            return good("doctor-port-good", port=str(settings.port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and await _is_ours(settings):
+            return good("doctor-port-ours", port=str(settings.port))
+        return wrong("doctor-port", problem=error.strerror or str(error))
 
 
-async def _bots(settings: Settings) -> Finding:
-    name = shelf_names()[0]
-    workers = Workers(Pool(1, []), Pool(1, []), 0.1, max(30.0, settings.bot_patience))
+async def _is_ours(settings: Settings) -> bool:
+    """Whether it is a Bottega that has the port already."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    address = f"[{near}]" if ":" in near else near
     try:
-        shelf = title(name)
-        from bottega.api import new_game
+        async with httpx.AsyncClient(timeout=5.0, trust_env=False) as client:
+            told = (await client.get(f"http://{address}:{settings.port}/healthz")).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+    return isinstance(told, dict) and "set_aside" in told
 
-        game = new_game(name, shelf.players[0], 1)
-        begun = time.monotonic()
-        await workers.think(game, game.awaiting[0], "journeyman", 1, "")
+
+async def _bots(settings: Settings) -> list[Finding]:
+    """Whether a bot of the house thinks, and then each of one's own; these may play some titles only."""
+    begun = time.monotonic()
+    try:
+        if not await _thinks(settings, "journeyman", shelf_names()[:1]):
+            return [wrong("doctor-bots")]
         seconds = f"{time.monotonic() - begun:.1f}"
+        fail = [name for name in own_bots(settings) if not await _thinks(settings, name, shelf_names())]
+    except (OSError, RuntimeError):  # neither a process nor a thread more can be begun
+        return [wrong("doctor-bots")]
+    return [good("doctor-bots-good", seconds=seconds), *[wrong("doctor-bots-own", name=name) for name in fail]]
+
+
+async def _thinks(settings: Settings, level: str, titles: Sequence[str]) -> bool:
+    """At one of these titles."""
+    crew = Pool(1, settings.titles, settings.bots)
+    workers = Workers(crew, crew, 0.1, max(30.0, settings.bot_patience))
+    try:
+        for failures, name in enumerate(titles):
+            game = new_game(name, title(name).players[0], 1)
+            await workers.think(game, game.awaiting[0], level, 1, "")
+            if workers.failures == failures:
+                return True
     finally:
         workers.close()
-    return good("doctor-bots-good", seconds=seconds) if not workers.failures else wrong("doctor-bots")
+    return False
 
 
 def _folder(store: Path) -> Path:
@@ -181,26 +184,39 @@ async def _store(settings: Settings) -> list[Finding]:
     try:
         store = make_store(settings.store)
         if not isinstance(store, SqliteStore):
-            return await _inside(store)
+            return await _inside(store, settings)
         folder = _folder(store.path)
         if not os.access(folder, os.W_OK):
             return [wrong("doctor-store", problem=f"{folder} cannot be written")]
         if not store.path.exists():
             return [good("doctor-store-new", store=str(store.path))]
+        _need_files(store.path)
         with TemporaryDirectory() as copies:
             if shutil.disk_usage(copies).free < 2 * store.path.stat().st_size:
                 return [doubtful("doctor-store", problem=f"{copies} has no room for a copy to look into")]
             # Opening a store brings it up to date: that is for the server to do, and may be running.
             backup(store.path, Path(copies) / "games.db")
-            return await _inside(SqliteStore(Path(copies) / "games.db"))
-    except (StoreError, OSError) as error:
+            return await _inside(SqliteStore(Path(copies) / "games.db"), settings)
+    except (StoreError, OSError, RuntimeError) as error:  # the last: no thread more can be begun
         return [wrong("doctor-store", problem=str(error))]
 
 
-async def _inside(store: Store) -> list[Finding]:
+def _need_files(store: Path) -> None:
+    """The server writes all that belongs to its store. Root may write anything, but is not who serves."""
+    files = [path for tail in ("", "-wal", "-shm", ".lock") if (path := Path(f"{store}{tail}")).exists()]
+    owner = store.parent.stat().st_uid
+    for path in files:
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise StoreError(f"{path} cannot be written")
+        if owner and path.stat().st_uid != owner:
+            raise StoreError(f"{path} belongs to somebody else than its folder")
+
+
+async def _inside(store: Store, settings: Settings) -> list[Finding]:
     await store.open()
     try:
-        return [await _time(store), await _tables(store)]
+        found = [await _time(store), await _tables(store)]
+        return [*found, *await _keys(store)] if settings.notices else found
     finally:
         await store.close()
 
@@ -217,3 +233,9 @@ async def _tables(store: Store) -> Finding:
     if found.broken:
         return wrong("doctor-tables", count=len(found.broken), tables=sorted(found.broken)[:5])
     return good("doctor-tables-good", count=found.tables, moves=found.moves)
+
+
+async def _keys(store: Store) -> list[Finding]:
+    """Those for push, which a server draws at its first start."""
+    kept = await store.get("meta", "push")
+    return [wrong("doctor-keys")] if kept is not None and Keys.read(kept.data) is None else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 
-from bottega.bots.contestants import bring_all
+from bottega.bots.bot import Bot
+from bottega.bots.contestants import bring_all, contestant
 from bottega.server.operating.settings import Settings, SettingsError
 
 
@@ -20,3 +21,9 @@ def bring_guests(settings: Settings) -> None:
             bring_all([bot])
         except Exception as error:
             raise SettingsError(f"bots: {bot}: {error}") from None
+
+
+def own_bots(settings: Settings) -> list[str]:
+    """The names under which the bots of the settings sit at tables."""
+    named = [(text, *text.partition("=")) for text in settings.bots]
+    return [name.strip() if equals else getattr(contestant(text), "kind", Bot).level for text, name, equals, _ in named]
