@@ -33,7 +33,7 @@ from bottega.server.operating.guests import bring_guests
 from bottega.server.operating.logs import JsonLines
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
 from bottega.server.people.webpush import Keys
-from bottega.store.sqlite import SqliteStore
+from bottega.store.sqlite import SqliteStore, backup
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "server"
 
@@ -296,6 +296,16 @@ def test_the_doctor_names_a_file_that_root_has_left_in_the_servers_folder(tmp_pa
     for file in tmp_path.iterdir():
         os.chown(file, 12345, 12345)
     assert problems(path) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_restores_belongs_to_the_server_with_all_that_lies_beside_it(tmp_path: Path) -> None:
+    copy, folder = tmp_path / "copy.db", tmp_path / "new"
+    backup(store_of_its_own(tmp_path), copy)
+    folder.mkdir()
+    os.chown(folder, 12345, 12345)
+    assert CliRunner().invoke(app, ["restore", "--store", str(folder / "games.db"), str(copy)]).exit_code == 0
+    assert {path.name: path.stat().st_uid for path in folder.iterdir()} == {"games.db": 12345, "games.db.lock": 12345}
 
 
 def test_damaged_keys_for_push_are_told_and_keep_no_server_from_starting(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_a_store_that_root_puts_back_is_still_the_servers(tmp_path: Path, monkey
     monkeypatch.setattr("os.chown", lambda file, user, group: given.append((Path(file).name, user, group)))
     owner = path.stat()
     restore(copy, path)
-    assert given == [("g.db.restoring", owner.st_uid, owner.st_gid)]
+    assert given == [(name, owner.st_uid, owner.st_gid) for name in ("g.db.restoring", "g.db.lock")]
 
 
 def test_store_and_backup_are_their_owners_alone(tmp_path: Path) -> None:

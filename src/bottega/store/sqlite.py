@@ -424,7 +424,8 @@ def restore(source: Path, target: Path) -> Path | None:
         partial.unlink(missing_ok=True)
         backup(source, partial)
         _need_known(partial)
-        _give_to_owner(partial, target)
+        for made in (partial, Path(f"{target}.lock")):
+            _give_to_owner(made, target)
         kept: Path | None = None
         if target.exists():
             kept = _free_name(target)
