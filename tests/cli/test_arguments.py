@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 import bottega
@@ -97,3 +98,15 @@ def test_what_is_quoted_stands_there_as_it_was_typed(
     with pytest.raises(SystemExit):
         main()
     assert "bots: nowhere.py:X: " in capsys.readouterr().err
+
+
+def test_help_is_shown_whole_and_true() -> None:
+    """What stands in brackets would be taken for markup and left out."""
+    run = CliRunner().invoke
+    told = run(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    assert [known in told for known in ("127.0.0.1", "8080", "bottega.db")] == [True] * 3
+    for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
+        for parameter in command.params:
+            assert "[" not in (getattr(parameter, "help", None) or ""), (name, parameter.name)
+            if parameter.param_type_name == "argument":
+                assert parameter.metavar.isupper(), (name, parameter.name)

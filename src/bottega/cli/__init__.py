@@ -77,11 +77,10 @@ def _tell_usage(error: Any) -> None:
     if type(error).__name__ == "NoArgsIsHelpError":
         error.show()
         sys.exit(error.exit_code)
-    stderr = Console(stderr=True, highlight=False)
-    stderr.print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
+    errors.print(f"[bold red]✗[/] {escape(sentence)}", soft_wrap=True)
     if error.ctx is not None:
         more = spoken().say("cli-usage-help", {"command": f"{error.ctx.command_path} --help"})
-        stderr.print(f"  {escape(more)}", soft_wrap=True)
+        errors.print(f"  {escape(more)}", soft_wrap=True)
     sys.exit(error.exit_code)
 
 

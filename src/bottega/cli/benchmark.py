@@ -22,7 +22,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def benchmark(
-    who: Annotated[str, typer.Argument(help="a bot by name: a level, master:400i, learned:FILE, file.py:Class")] = "",
+    who: Annotated[
+        str, typer.Argument(metavar="BOT", help="a bot by name: a level, master:400i, learned:FILE, file.py:Class")
+    ] = "",
     task: Annotated[list[str] | None, typer.Option(help="a task; may be repeated; all if none is named")] = None,
     seeds: Annotated[int, typer.Option(min=2, help="how many of the frozen seeds, from the first on")] = SEEDS,
     leaderboard: Annotated[Path | None, typer.Option(help="a file of rows to put the results into")] = None,

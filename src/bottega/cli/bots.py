@@ -36,7 +36,8 @@ def add_to(app: typer.Typer) -> None:
 
 def bots(
     own: Annotated[
-        list[str] | None, typer.Argument(help="bots of your own to try: file.py:Class, or name=module:Class")
+        list[str] | None,
+        typer.Argument(metavar="BOT", help="bots of your own to try: file.py:Class, or name=module:Class"),
     ] = None,
     language: Language = "",
 ) -> None:

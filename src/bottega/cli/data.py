@@ -39,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
 
 def data(
     game: GameName,
-    folder: Annotated[Path, typer.Argument(help="where the dataset goes")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="where the dataset goes")],
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     bots: Bots = "apprentice",
     players: Players = None,

@@ -57,7 +57,7 @@ def play(
     name: Annotated[str, typer.Option(help="the people's names, separated by commas")] = "",
     seat: Annotated[
         str,
-        typer.Option(help="the people's seats, counted from 1, as 2 or 1,3; drawn unless a seed or record is given"),
+        typer.Option(help="the people’s seats, counted from 1, as 2 or 1,3; drawn unless a seed or record is given"),
     ] = "",
     load: Annotated[Path | None, typer.Option(help="go on from a saved record")] = None,
     language: Language = "",

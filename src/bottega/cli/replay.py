@@ -22,7 +22,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="the record")],
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="the record")],
     at: Annotated[int | None, typer.Option(help="show the position after this many moves, and stop")] = None,
     seat: Annotated[int | None, typer.Option(min=1, help="as this seat sees it, from 1")] = None,
     log: Annotated[bool, typer.Option("--log", help="print the whole log, and stop")] = False,

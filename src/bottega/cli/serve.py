@@ -27,13 +27,13 @@ StoreFile = Annotated[str, typer.Option("--store", help="the SQLite file of the 
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="address to listen at; 0.0.0.0 for all [default: 127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(help="port to listen at [default: 8080]")] = None,
+    host: Annotated[str | None, typer.Option(help="address to listen at; 0.0.0.0 for all; default: 127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen at; default: 8080")] = None,
     store: Annotated[
-        str | None, typer.Option(help="a path, or postgresql://user:password@host/database [default: bottega.db]")
+        str | None, typer.Option(help="a path, or postgresql://user:password@host/database; default: bottega.db")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="processes that serve; several need a PostgreSQL store [default: 1]")
+        int | None, typer.Option(help="processes that serve; several need a PostgreSQL store; default: 1")
     ] = None,
     url: Annotated[str | None, typer.Option(help="where people reach this server, for links in notices")] = None,
     settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
@@ -41,7 +41,7 @@ def serve(
         list[str] | None,
         typer.Option(help="a bot of your own that may sit at tables: file.py:Class or name=module:Class; repeatable"),
     ] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error [default: warning]")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error; default: warning")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is a screen")] = False,
     language: Language = "",
 ) -> None:
@@ -118,7 +118,7 @@ def shown_store(url: str) -> str:
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(help="the file to write; it must not exist yet")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write; it must not exist yet")],
     store: StoreFile = "bottega.db",
     language: Language = "",
 ) -> None:
@@ -134,7 +134,7 @@ def backup(
 
 
 def restore(
-    source: Annotated[Path, typer.Argument(help="the backup")],
+    source: Annotated[Path, typer.Argument(metavar="FILE", help="the backup")],
     store: StoreFile = "bottega.db",
     language: Language = "",
 ) -> None:
@@ -175,7 +175,7 @@ async def replayed(url: str) -> Audit:
 
 def doctor(
     settings_file: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
-    store: Annotated[str | None, typer.Option(help="a path, or postgresql://... [default: bottega.db]")] = None,
+    store: Annotated[str | None, typer.Option(help="a path, or postgresql://...; default: bottega.db")] = None,
     language: Language = "",
 ) -> None:
     """Look at settings, proxy, certificate, clock, disk, store, tables, bots and push, and say what is wrong."""
@@ -195,8 +195,8 @@ def doctor(
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help="the record of a finished game")],
-    table: Annotated[str, typer.Option(help="the table's id")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="the record of a finished game")],
+    table: Annotated[str, typer.Option(help="the table’s id")],
     commitment: Annotated[str, typer.Option(help="the hash that the table showed at its start")],
     salt: Annotated[str, typer.Option(help="the salt that the table showed at its end")],
     language: Language = "",
