@@ -124,6 +124,17 @@ def test_what_is_no_file_is_neither_copied_nor_put_back(
     assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
 
 
+def test_an_image_is_made_from_the_sources_alone() -> None:
+    """By the one file that podman and docker both read; what is made from the sources is named for git already."""
+    root = DOCS.parent.parent
+    left_out = set((root / ".dockerignore").read_text(encoding="utf-8").splitlines())
+    made = [line.strip("/") for line in (root / ".gitignore").read_text(encoding="utf-8").splitlines()]
+    known = {"bottega.db*": "**/*.db"}
+    assert [name for name in made if not {name, f"**/{name}", known.get(name)} & left_out] == []
+    assert ".git" in left_out
+    assert not (root / ".containerignore").exists()  # podman would read that one instead
+
+
 def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
     async def scenario(s: Served) -> None:
         await s.client.create("toy", [person("Ada"), person("Ben")])
