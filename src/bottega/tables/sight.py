@@ -188,8 +188,9 @@ def move_infos(game: Game, seat: int, wording: Wording) -> list[MoveInfo]:
     legal = game.legal(seat)
     retreats = game.retreats(seat)
     numbers = [*legal, *(number for number in retreats if number not in legal)] if retreats else legal
-    catalogue = game.catalogue
-    told: list[MoveInfo] = ready(wording.told([catalogue[number] for number in numbers]))
+    if not numbers:
+        return []
+    told: list[MoveInfo] = ready(wording.told(game.catalogue, numbers))
     return told
 
 

@@ -52,5 +52,7 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
 def reach_info(table: Table, seat: int) -> UndoInfo:
     """The same as the seat counts moves."""
     reach = undo_reach(table, seat)
-    to, reset, ask = [None if to is None else table.moves_for(seat, to) for to in (reach.to, reach.reset, reach.ask)]
+    to, reset, ask = reach.to, reach.reset, reach.ask
+    if any(table.past.count.lacks):
+        to, reset, ask = [None if move is None else table.moves_for(seat, move) for move in (to, reset, ask)]
     return UndoInfo(to, reset, ask)

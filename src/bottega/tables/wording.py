@@ -10,7 +10,7 @@ import msgspec
 
 from bottega.bots.styles import level_name
 from bottega.kernel.event import Event
-from bottega.kernel.move import Move
+from bottega.kernel.move import Catalogue, Move
 from bottega.kernel.reason import Reason
 from bottega.tables.shapes import MoveInfo
 from bottega.tables.table import Table
@@ -23,8 +23,25 @@ KEPT = 20_000  # sentences in memory
 MARKS = [chr(0xE000 + seat) for seat in range(10)]  # stand for the people's names in sentences that all tables share
 _FIRST_BYTES = MARKS[0].encode()[:2]  # of each of them
 _said: dict[tuple[str, ...], str] = {}
-_told: dict[tuple[str, bool, str, str], tuple[MoveInfo, bytes]] = {}
 _write = msgspec.json.Encoder().encode
+
+
+def holds_mark(told: bytes) -> bool:
+    """Whether JSON holds what may be a mark."""
+    return _FIRST_BYTES in told
+
+
+class Sheet:
+    """Moves of one catalogue in one language, as they are sent: by their numbers."""
+
+    __slots__ = ("infos", "marked")
+
+    def __init__(self) -> None:
+        self.infos: dict[int, bytes] = {}
+        self.marked: set[int] = set()  # those with marks in the place of names
+
+
+_sheets: dict[tuple[Catalogue, str, bool], Sheet] = {}
 
 
 class Wording:
@@ -33,17 +50,33 @@ class Wording:
     Wording is dear, so a sentence is kept with marks in the place of names: every table of a language shares it.
     """
 
-    __slots__ = ("_words", "language", "names", "title")
+    __slots__ = ("_fillings", "_words", "language", "names", "title")
 
     def __init__(self, language: str, title: str = "", names: list[str] | None = None) -> None:
         self.language = language
         self.title = title
         self.names = names
+        self._fillings: list[tuple[bytes, bytes]] | None = None  # names in JSON, by their marks
         self._words: Words = words(language) if names is None else _marked(words(language))
 
     @staticmethod
     def of(table: Table, language: str) -> Wording:
         return Wording(language, table.title, names(table, language))
+
+    def marked(self) -> Wording:
+        """The same with marks in the place of names."""
+        return self if self.names is None else Wording(self.language, self.title, MARKS)
+
+    def filled(self, told: bytes) -> bytes:
+        """JSON with the names of this table's people in the place of marks."""
+        if self.names is not None and holds_mark(told):
+            if self._fillings is None:
+                self._fillings = [
+                    (mark.encode(), _write(name)[1:-1]) for mark, name in zip(MARKS, self.names, strict=False)
+                ]
+            for mark, name in self._fillings:
+                told = told.replace(mark, name)
+        return told
 
     def say(self, message: str, args: Mapping[str, object] | None = None) -> str:
         return self._kept("say", message, repr(args), message, lambda: self._words.say(message, args))
@@ -54,29 +87,32 @@ class Wording:
     def move(self, move: Move) -> str:
         return self._kept("move", self.title, move.text, move.text, lambda: self._words.move(self.title, move))
 
-    def told(self, moves: list[Move]) -> bytes:
+    def told(self, catalogue: Catalogue, numbers: list[int]) -> bytes:
         """A list of `MoveInfo` as it is sent. The same moves are offered again and again, at every table."""
-        kept, language, named, title = _told, self.language, self.names is not None, self.title
-        infos: list[bytes] = []
-        for move in moves:
-            known = kept.get((language, named, title, move.text))
-            if known is None or known[0].args != move.args:  # of other components
-                known = self._encoded(move)
-            infos.append(known[1])
+        try:
+            sheet = _sheets[catalogue, self.language, self.names is not None]
+            infos = [sheet.infos[number] for number in numbers]
+        except KeyError:
+            sheet = self._noted(catalogue, numbers)
+            infos = [sheet.infos[number] for number in numbers]
         told = b"[%b]" % b",".join(infos)
-        if self.names is not None and _FIRST_BYTES in told:
-            for mark, name in zip(MARKS, self.names, strict=False):
-                told = told.replace(mark.encode(), _write(name)[1:-1])
-        return told
+        return told if sheet.marked.isdisjoint(numbers) else self.filled(told)
 
-    def _encoded(self, move: Move) -> tuple[MoveInfo, bytes]:
-        """A move in words, with marks in the place of names."""
+    def _noted(self, catalogue: Catalogue, numbers: list[int]) -> Sheet:
+        """A sheet with these moves on it, with marks in the place of names."""
+        if sum(len(sheet.infos) for sheet in _sheets.values()) >= KEPT:
+            _sheets.clear()
+        sheet = _sheets.setdefault((catalogue, self.language, self.names is not None), Sheet())
+        for number in numbers:
+            if number not in sheet.infos:
+                info = sheet.infos[number] = self._encoded(catalogue[number])
+                if holds_mark(info):
+                    sheet.marked.add(number)
+        return sheet
+
+    def _encoded(self, move: Move) -> bytes:
         words = self._kept("move", self.title, move.text, move.text, lambda: self._words.move(self.title, move), False)
-        info = MoveInfo(move.text, move.kind, move.args, words)
-        if len(_told) >= KEPT:
-            _told.clear()
-        known = _told[self.language, self.names is not None, self.title, move.text] = info, _write(info)
-        return known
+        return _write(MoveInfo(move.text, move.kind, move.args, words))
 
     def event(self, event: Event, seat: int | None) -> str:
         """An event as `seat` may know it."""
