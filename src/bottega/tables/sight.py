@@ -28,6 +28,7 @@ from bottega.tables.shapes import (
     ClockInfo,
     EntryInfo,
     LightPosition,
+    LogLine,
     MoveInfo,
     Position,
     PremoveInfo,
@@ -263,8 +264,13 @@ def chat_lines(table: Table, viewer: Viewer, wording: Wording) -> list[ChatLine]
     return [chat_line(table, entry, fact, viewer, wording) for entry, fact in said[-CHAT_LINES:]]
 
 
-def entry_info(table: Table, entry: Entry, viewer: Viewer, wording: Wording | None) -> EntryInfo:
-    """One entry as a viewer may know it; another's step of a secret choice is no entry at all."""
+def entry_info(
+    table: Table, entry: Entry, viewer: Viewer, wording: Wording | None, log: list[LogLine] | None = None
+) -> EntryInfo:
+    """One entry as a viewer may know it; another's step of a secret choice is no entry at all.
+
+    `log` are its lines, where they are known already.
+    """
     fact = entry.fact
     mine = viewer is not None and entry.seat == viewer
     play = fact.play if isinstance(fact, Played) else None
@@ -279,7 +285,7 @@ def entry_info(table: Table, entry: Entry, viewer: Viewer, wording: Wording | No
         chat=chat_line(table, entry, fact, viewer, wording)
         if isinstance(fact, Said) and wording is not None
         else UNSET,
-        log=entry_log(table, entry, viewer, wording),
+        log=entry_log(table, entry, viewer, wording) if log is None else log,
     )
 
 

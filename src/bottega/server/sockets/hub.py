@@ -271,8 +271,7 @@ class Hub(Follower):
             return Told(lone, changed, at_once, shown)
         messages: list[bytes] = []
         for entry in seen:
-            info = sight.entry_info(table, entry, seat, wording)
-            push = EntryPush(seat, info.number, info)
+            push = EntryPush(seat, table.entry_shown(seat, entry.number), news.info(entry, seat, wording))
             if entry is seen[-1]:
                 if shown is not None:
                     push.game = shown

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from bottega.tables.count import Viewer
 from bottega.tables.entries import Entry
-from bottega.tables.shapes import Shown
+from bottega.tables.shapes import EntryInfo, Shown, ready
+from bottega.tables.sight import entry_info
 from bottega.tables.table import Table
+from bottega.tables.telling import Telling
 from bottega.tables.wording import Wording
 
 
 class News:
     """Entries that those at a table are told: what is the same for all of them."""
 
-    __slots__ = ("_around", "_wordings", "changes_game", "entries", "renewed", "table", "turned")
+    __slots__ = ("_around", "_tellings", "_wordings", "changes_game", "entries", "renewed", "table", "turned")
 
     def __init__(self, table: Table, entries: list[Entry]) -> None:
         self.table = table
@@ -22,12 +24,21 @@ class News:
         self.renewed = {entry.fact.ends_link for entry in entries} - {None}
         self._around = table.clock is not None or table.status != "running"
         self._wordings: dict[str, Wording] = {}
+        self._tellings = {entry.number: Telling.of(table, entry) for entry in entries}
 
     def wording(self, language: str) -> Wording:
         found = self._wordings.get(language)
         if found is None:
             found = self._wordings[language] = Wording.of(self.table, language)
         return found
+
+    def info(self, entry: Entry, viewer: Viewer, wording: Wording | None) -> EntryInfo:
+        """One of the entries as a viewer may know it, ready to be sent."""
+        telling = self._tellings[entry.number]
+        if telling is None:
+            return entry_info(self.table, entry, viewer, wording)
+        told: EntryInfo = ready(telling.told(viewer, wording))
+        return told
 
     def seen_by(self, viewer: Viewer) -> list[Entry]:
         hides = self.table.counted.hides
