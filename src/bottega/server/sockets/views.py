@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
+from itertools import compress
+from operator import is_not
 
 from msgspec import Raw
 
@@ -80,9 +82,11 @@ class Views:
 
 def changed(before: View, view: View) -> View | None:
     """The parts of a view that are others than before; None if it has other parts altogether."""
-    if before.keys() != view.keys():
+    if list(before) != list(view):
         return None
-    return {name: part for name, part in view.items() if part is not before[name] and part != before[name]}
+    parts, former = view.values(), before.values()
+    others = compress(zip(view, parts, former, strict=True), map(is_not, parts, former))  # most are the very same
+    return {name: part for name, part, known in others if part != known}
 
 
 def _ready(view: View, told: dict[int, object]) -> View:
@@ -102,5 +106,9 @@ def _told(part: object, told: dict[int, object]) -> object:
     known = told.get(id(part), part)
     if known is None:
         # Of what a part is made of, something may be kept by itself.
-        known = told[id(part)] = Raw(encode(_ready(part, told) if type(part) is dict else part))
+        if type(part) is dict and not told.keys().isdisjoint(map(id, part.values())):
+            known = Raw(encode(_ready(part, told)))
+        else:
+            known = Raw(encode(part))
+        told[id(part)] = known
     return known
