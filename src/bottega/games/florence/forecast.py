@@ -38,9 +38,12 @@ def gains(game: Florence, seat: int) -> dict[str, Gain]:
         points = _add(game, later, number)
         values: dict[str, int] = {}
         if people:
-            for person, before, after in zip(people, now, _values(game, later, people), strict=True):
-                if after > before:
-                    values[names[person]] = after - before
+            then = _values(game, later, people)
+            for at in range(
+                len(people)
+            ):  # one such list beside another, for each thing: `zip` costs more than it spares
+                if then[at] > now[at]:
+                    values[names[people[at]]] = then[at] - now[at]
         found[_THINGS[number]] = {"points": points, "values": values}
     return found
 

@@ -24,7 +24,10 @@ _SEATS: Final = range(5)
 _COURTS: Final = [f"court {seat}" for seat in _SEATS]
 _OWN_COURTS: Final = [f"own court {seat}" for seat in _SEATS]
 _KNOWN: Final = [f"known {seat}" for seat in _SEATS]
+_TILES: Final = [f"tiles {seat}" for seat in _SEATS]
 _HANDS: Final = [f"hand {seat}" for seat in _SEATS]
+_WORKERS: Final = [f"workers {seat}" for seat in _SEATS]
+_REMEMBERED: Final = [f"remembered {seat}" for seat in _SEATS]
 _GAINS: Final = [f"gains {seat}" for seat in _SEATS]
 _PLACES: Final = [f"places {seat}" for seat in _SEATS]
 
@@ -68,6 +71,12 @@ class Recalled(Parts):
     def people(self, game: Florence) -> list[shown.Person]:
         key = tuple([(court.table, court.open_hand) for court in game.courts])
         return self.memory.part("people", key, lambda: Parts.people(self, game))
+
+    def palazzo(self, game: Florence) -> list[list[int]]:
+        return self.memory.part("palazzo", game.palazzo, lambda: Parts.palazzo(self, game))
+
+    def tiles(self, game: Florence, seat: int) -> list[shown.Tile]:
+        return self.memory.part(_TILES[seat], game.laid, lambda: Parts.tiles(self, game, seat))
 
     def court(self, game: Florence, seat: int) -> shown.Court:
         court = game.courts[seat]
@@ -129,6 +138,14 @@ class Recalled(Parts):
             game.bonus_deck,
         )
         return self.memory.part(_HANDS[seat], key, lambda: Parts.hand(self, game, seat))
+
+    def workers(self, game: Florence, seat: int) -> list[shown.Worker]:
+        key = (game.round, _holdings(game.courts[seat]))
+        return self.memory.part(_WORKERS[seat], key, lambda: Parts.workers(self, game, seat))
+
+    def remembered(self, game: Florence, seat: int) -> dict[shown.Deck, list[str | None]]:
+        key = (game.people_deck, game.prestige_deck, game.bonus_deck)
+        return self.memory.part(_REMEMBERED[seat], key, lambda: Parts.remembered(self, game, seat))
 
     def gains(self, game: Florence, seat: int) -> dict[str, shown.Gain]:
         key = (game.round, _holdings(game.courts[seat]))

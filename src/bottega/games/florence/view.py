@@ -101,8 +101,14 @@ class Parts:
     def people(self, game: Florence) -> list[shown.Person]:
         return _people(game)
 
+    def palazzo(self, game: Florence) -> list[list[int]]:
+        return _cells(game.palazzo)
+
+    def tiles(self, game: Florence, seat: int) -> list[shown.Tile]:
+        return _tiles(game, seat)
+
     def court(self, game: Florence, seat: int) -> shown.Court:
-        return _seat(game, seat)
+        return _seat(game, seat, self)
 
     def people_known(self, game: Florence, sheet: list[shown.Person], seat: int) -> list[shown.Person]:
         return _people_known(game, sheet, seat)
@@ -112,6 +118,12 @@ class Parts:
 
     def hand(self, game: Florence, seat: int) -> shown.Hand:
         return _hand(game, seat, self)
+
+    def workers(self, game: Florence, seat: int) -> list[shown.Worker]:
+        return _workers(game, seat)
+
+    def remembered(self, game: Florence, seat: int) -> dict[shown.Deck, list[str | None]]:
+        return _remembered(game, seat)
 
     def gains(self, game: Florence, seat: int) -> dict[str, shown.Gain]:
         return gains(game, seat)
@@ -341,7 +353,7 @@ def _shapes(game: Florence) -> dict[shown.TileName, dict[str, list[list[int]]]]:
     return shapes
 
 
-def _seat(game: Florence, seat: int) -> shown.Court:
+def _seat(game: Florence, seat: int, parts: Parts) -> shown.Court:
     """A court as an onlooker sees it."""
     court = game.courts[seat]
     tables = game.tables
@@ -352,8 +364,8 @@ def _seat(game: Florence, seat: int) -> shown.Court:
         "cash": court.cash if shown else None,
         "points": court.points,
         "rank": rank(game, seat),
-        "palazzo": _cells(game.palazzo),
-        "tiles": _tiles(game, seat),
+        "palazzo": parts.palazzo(game),
+        "tiles": parts.tiles(game, seat),
         "buildings": _named(court.buildings, BUILDINGS),
         "landscapes": {"forest": court.forests, "lake": court.lakes, "park": court.parks},
         "freedoms": _named(court.freedoms, FREEDOMS),
@@ -393,13 +405,8 @@ def _tiles(game: Florence, seat: int) -> list[shown.Tile]:
 def _hand(game: Florence, seat: int, parts: Parts) -> shown.Hand:
     court = game.courts[seat]
     tables = game.tables
-    bonus = work.all_bonus(game, court, 1)
     return {
-        "people": [
-            _worker(game, court, person, bonus)
-            for person in range(len(tables.person_names))
-            if court.hand >> person & 1
-        ],
+        "people": parts.workers(game, seat),
         "bonus": [
             {"name": name, "adds": work.bonus_value(game, court, card, 0 if game.phase == BONUS else 1)}
             for card, name in enumerate(tables.bonus_names)
@@ -413,15 +420,25 @@ def _hand(game: Florence, seat: int, parts: Parts) -> shown.Hand:
         "princess": work.princess_value(game, court) if court.character == PRINCESS else None,
         "funds": game.funds(court),
         "given_back": tables.person_names[court.discard] if court.discard >= 0 else None,
-        "remembered": {
-            name: [
-                card_names(game, deck)[entry & 255] if known_to(entry, seat) else None for entry in deck_of(game, deck)
-            ]
-            for deck, name in enumerate(DECKS)
-        },
+        "remembered": parts.remembered(game, seat),
         "gains": parts.gains(game, seat),
         "places": parts.places(game, seat),
     }
+
+
+def _remembered(game: Florence, seat: int) -> dict[shown.Deck, list[str | None]]:
+    """The decks as the seat knows their cards."""
+    return {
+        name: [card_names(game, deck)[entry & 255] if known_to(entry, seat) else None for entry in deck_of(game, deck)]
+        for deck, name in enumerate(DECKS)
+    }
+
+
+def _workers(game: Florence, seat: int) -> list[shown.Worker]:
+    court = game.courts[seat]
+    bonus = work.all_bonus(game, court, 1)
+    people = range(len(game.tables.person_names))
+    return [_worker(game, court, person, bonus) for person in people if court.hand >> person & 1]
 
 
 def _worker(game: Florence, court: Court, person: int, bonus: int) -> shown.Worker:
@@ -433,12 +450,20 @@ def _worker(game: Florence, court: Court, person: int, bonus: int) -> shown.Work
         tables.wants_landscape[person],
         tables.wants_freedom[person],
     )
-    wants: dict[str, tuple[bool, int]] = {
-        BUILDINGS[building]: (bool(court.buildings >> building & 1), tables.value_building),
-        LANDSCAPES[landscape]: (court.landscapes(landscape) > 0, tables.value_landscape),
-        FREEDOMS[freedom]: (bool(court.freedoms >> freedom & 1), tables.value_freedom),
-    }
-    missing = {name: adds for name, (there, adds) in wants.items() if not there}
+    has: list[str] = []
+    missing: dict[str, int] = {}
+    if court.buildings >> building & 1:
+        has.append(BUILDINGS[building])
+    else:
+        missing[BUILDINGS[building]] = tables.value_building
+    if court.landscapes(landscape) > 0:
+        has.append(LANDSCAPES[landscape])
+    else:
+        missing[LANDSCAPES[landscape]] = tables.value_landscape
+    if court.freedoms >> freedom & 1:
+        has.append(FREEDOMS[freedom])
+    else:
+        missing[FREEDOMS[freedom]] = tables.value_freedom
     missing["jester"] = tables.value_jester
     missing["person"] = tables.value_person
     return {
@@ -446,7 +471,7 @@ def _worker(game: Florence, court: Court, person: int, bonus: int) -> shown.Work
         "value": value,
         "with_bonus": value + bonus,
         "enough": value + bonus >= work.minimum(game),
-        "has": [name for name, (there, _) in wants.items() if there],
+        "has": has,
         "missing": missing,
         "parts": {
             "building": 0 if BUILDINGS[building] in missing else tables.value_building,
