@@ -87,6 +87,20 @@ def test_a_renewed_link_stops_commanding_even_on_an_open_socket(store: Path) -> 
     serve(store, scenario)
 
 
+def test_who_names_a_token_again_and_again_is_told_everything_once(store: Path) -> None:
+    """Or each move at a table costs its server eight times as much for everybody who looks on."""
+
+    async def scenario(s: Served) -> None:
+        made = await s.client.create("toy", [person("Ada"), person("Ben")])
+        tokens = [*made.tokens, made.onlooker] * 2
+        async with Page(s, made.table, *tokens) as page:
+            assert [(await page.push("state"))["as"] for _ in range(3)] == [0, 1, None]
+            [listener] = s.service.hub.listeners[made.table]
+            assert [who.role for who in listener.whos] == ["0", "1", "o"]
+
+    serve(store, scenario)
+
+
 def test_a_listener_that_does_not_read_is_ended_when_its_link_is(store: Path) -> None:
     async def scenario() -> int:
         listener = Listener("t", [], "en", False)

@@ -153,7 +153,7 @@ class Talk:
         for who in whos:
             who.client = self.client
             need_sight(table, who)
-        self.listener.whos = whos
+        self.listener.whos = list({who.role: who for who in whos}.values())  # who says it twice hears it once
         self.listener.language = language(hello.lang, self.accepts)
         self.listener.light = hello.wants == "light"
         self.listener.changes = hello.wants == "changes"
