@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
+import msgspec
 import pytest
 from patience import PATIENCE
 from serving import Page, Served, serve
@@ -23,6 +25,7 @@ from bottega.server.operating import gate, limits
 from bottega.server.operating.gate import Gate
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.work import Budget, Metered, Pace, aside
+from bottega.server.people.results import AT_ONCE, OF_CIRCLE, result_of, results
 from bottega.server.refusals import TooOften
 from bottega.server.routes import ask, mine, titles
 from bottega.server.routes.mine import MyTable
@@ -447,6 +450,32 @@ def test_others_have_their_turn_while_a_long_list_of_tables_is_made(store: Path)
         assert max(between.count(turn) for turn in between) <= mine.AT_ONCE
 
     serve(store, scenario)
+
+
+def test_others_have_their_turn_while_many_results_are_read(store: Path) -> None:
+    async def scenario(s: Served) -> int:
+        made = await s.client.create("toy", [bot("random"), bot("random")])
+        table = await s.service.house.table(made.table)
+        await s.until(lambda: table.open_book)
+        told = msgspec.to_builtins(result_of(table))
+        for number in range(5 * AT_ONCE):
+            await s.service.store.put(OF_CIRCLE, f"c-1/{number:05}", told)
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                await asyncio.sleep(0)
+                turns += 1
+
+        kept = await s.service.store.find(OF_CIRCLE, "c-1/")
+        s.service.store.find = AsyncMock(return_value=kept)  # type: ignore[method-assign]
+        beside = asyncio.create_task(other())
+        assert len(await results(s.service.store, OF_CIRCLE, "c-1")) == 5 * AT_ONCE
+        beside.cancel()
+        return turns
+
+    assert serve(store, scenario) >= 4
 
 
 def test_whoever_has_asked_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
 from itertools import zip_longest
 
 import msgspec
@@ -9,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bottega.kernel.option import Setting
 from bottega.store.base import Store
-from bottega.store.model import Put
+from bottega.store.model import Document, Put
 from bottega.tables.arms import Arms, worn
 from bottega.tables.entries import Created, Ended, Entry, Played
 from bottega.tables.follower import Follower
@@ -20,6 +22,7 @@ from bottega.tables.table import Table
 
 OF_ACCOUNT = "result-of"  # <account>/<table>
 OF_CIRCLE = "circle-result"  # <circle>/<table>
+AT_ONCE = 200  # of many that are read
 PLAYED_IN = "circle-table"  # <circle>/<table>: those that are not over yet
 
 
@@ -100,7 +103,7 @@ async def under_way(store: Store, circle: str, most: int) -> list[str]:
     """Tables of a circle that are not over: the newest of each who has made some, by turns, so that nobody who makes
     many hides those of others."""
     made: dict[str, list[tuple[float, str]]] = {}
-    for document in await store.find(PLAYED_IN, f"{circle}/"):
+    async for document in _by_turns(await store.find(PLAYED_IN, f"{circle}/")):
         begun = msgspec.convert(document.data, Begun)
         made.setdefault(begun.maker, []).append((begun.at, document.id.rpartition("/")[2]))
     in_turns = zip_longest(*(sorted(tables, reverse=True) for tables in made.values()))
@@ -128,7 +131,16 @@ def _kept(result: Result, seat: int | UnsetType = UNSET) -> dict[str, object]:
     return kept
 
 
+async def _by_turns(documents: list[Document]) -> AsyncIterator[Document]:
+    """One after the other; others have their turn now and then, for there may be any number."""
+    for number, document in enumerate(documents):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        yield document
+
+
 async def results(store: Store, kind: str, owner: str) -> list[Result]:
     """All that are kept under somebody, newest first."""
-    found = [msgspec.convert(each.data, Result) for each in await store.find(kind, f"{owner}/")]
+    kept = await store.find(kind, f"{owner}/")
+    found = [msgspec.convert(each.data, Result) async for each in _by_turns(kept)]
     return sorted(found, key=lambda result: -result.ended)
