@@ -30,6 +30,7 @@ assert toy.TITLE.name == "toy"
 T = TypeVar("T")
 PLENTY = {"requests_per_second": 10_000, "requests_per_minute": 100_000, "messages_per_second": 10_000}
 PLENTY |= {"bot_pace": 0, "messages_per_minute": 100_000, "passwords_per_minute": 1000, "tables_per_minute": 100_000}
+PLENTY |= {"tables_per_hour": 1_000_000}
 PLENTY |= {"work_per_minute": 1_000_000, "work_share": 1_000, "connections_per_address": 10_000}
 
 

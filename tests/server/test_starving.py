@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -411,6 +412,27 @@ def test_tables_are_made_so_often_and_their_maker_is_marked(store: Path) -> None
             assert (await page.ask("branch", at=0))["error"]["rule"] == "server-too-often"
 
     serve(store, scenario, tables_per_minute=3)
+
+
+def test_nobody_fills_the_disk_with_tables_minute_by_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 0.0
+    monkeypatch.setattr("bottega.server.operating.limits.time.monotonic", lambda: time)
+    one, two = (limits.Limits(Settings(tables_per_minute=10, tables_per_hour=25)) for _ in range(2))
+    made = 0
+    for _ in range(30):
+        for _ in range(10):
+            with contextlib.suppress(TooOften):
+                one.need_table("somebody")
+                made += 1
+        time += 61
+        two.used_elsewhere(one.used())
+    assert made <= 25
+    for each in (one, two):
+        with pytest.raises(TooOften):
+            each.need_table("somebody")
+        each.need_table("somebody else")
+    time += 3600
+    one.need_table("somebody")
 
 
 def test_a_record_of_endless_moves_is_not_even_read(store: Path) -> None:

@@ -35,6 +35,7 @@ class Server:
             **os.environ,
             "BOTTEGA_REQUESTS_PER_SECOND": "1000",
             "BOTTEGA_REQUESTS_PER_MINUTE": "50000",
+            "BOTTEGA_TABLES_PER_HOUR": "50000",
             "BOTTEGA_MESSAGES_PER_SECOND": "1000",
             "BOTTEGA_MESSAGES_PER_MINUTE": "50000",
             "BOTTEGA_BOT_PACE": "0",

@@ -18,7 +18,7 @@ from bottega.server.refusals import TooOften
 BURST = 0.5  # seconds of the processor that an address may use at once
 REFUSALS = 10  # a second, that are answered at once
 MUCH = 0.05  # of what an address may use in a minute: so much is told to other processes
-SECOND, MINUTE = 1.0, 60.0
+SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
 TRIALS, TRIALS_WITHIN = 3, 30.0  # notices that a seat may have sent to try them out, and in how many seconds
 TRIALS_THERE = 6  # in a minute, that an address may have sent to one host, for all of its seats
 WORK = "work"
@@ -73,13 +73,13 @@ class Limits:
         )
         self._files = (Window(settings.files_per_second, SECOND), Window(settings.files_per_minute, MINUTE))
         self._passwords = Window(settings.passwords_per_minute, MINUTE)
-        self._tables = Window(settings.tables_per_minute, MINUTE)
+        self._tables = (Window(settings.tables_per_minute, MINUTE), Window(settings.tables_per_hour, HOUR))
         self._trials = Window(TRIALS, TRIALS_WITHIN)
         self._trials_there = Window(TRIALS_THERE, MINUTE)
-        self._by_minute = {
-            "request": self._requests[-1],
-            "file": self._files[-1],
-            "password": self._passwords,
+        self._shared = {  # with other processes, but for those of a second
+            "request": self._requests[1:],
+            "file": self._files[1:],
+            "password": (self._passwords,),
             "table": self._tables,
         }
         self._used: Counter[tuple[str, str]] = Counter()  # of what and by whom, since it was last told
@@ -111,7 +111,7 @@ class Limits:
 
     def used(self) -> list[Used]:
         """Who has used up much since this was last asked."""
-        most = {name: float(window.most) for name, window in self._by_minute.items()} | {WORK: self.work.most}
+        most = {name: float(windows[0].most) for name, windows in self._shared.items()} | {WORK: self.work.most}
         used = [Used(what, client, amount) for (what, client), amount in self._used.items()]
         used += [Used(WORK, client, amount) for client, amount in self.work.charged.items()]
         told = [each for each in used if each.amount >= MUCH * most[each.what]]
@@ -128,10 +128,9 @@ class Limits:
     def used_elsewhere(self, used: list[Used]) -> None:
         """Other processes have let these pass."""
         for each in used:
-            window = self._by_minute.get(each.what)
-            if window is not None:
+            for window in self._shared.get(each.what, ()):
                 window.hit(each.client, int(each.amount))
-            elif each.what == WORK:
+            if each.what == WORK:
                 self.work.charge(each.client, each.amount, here=False)
 
     def password(self, address: str) -> int:
@@ -139,7 +138,7 @@ class Limits:
 
     def need_table(self, client: str) -> None:
         """Refuse one more table to who has just made many; `client` is the mark of an address."""
-        wait = self._hit((self._tables,), "table", client)
+        wait = self._hit(self._tables, "table", client)
         if wait:
             raise TooOften.wait(wait)
 

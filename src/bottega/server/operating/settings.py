@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     work_per_minute: Amount = 15.0  # seconds of the processor that one address may use up
     work_share: Amount = 0.25  # of the processor that one address may have while others wait
     tables_per_minute: Most = 60  # made from one address
+    tables_per_hour: Most = 300  # they are kept for ever, and each may hold a record of a megabyte
     passwords_per_minute: Most = 10  # tries from one address
     largest_body: Most = 65_536  # bytes; records may be larger
     metrics: bool = True
