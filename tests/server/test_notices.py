@@ -439,9 +439,12 @@ def test_nobody_is_shouted_at_by_the_server(store: Path) -> None:
         wish = {"webhook": "https://hooks.example.org/x", "on": ["turn", "over", "chat"]}
         await s.client.request("PUT", f"/api/tables/{made.table}/notices", made.tokens[1], wish)
         for number in range(20):
-            await s.client.command(made.table, made.tokens[0], "chat", text=f"Hey <!channel> @everyone {number}")
+            text = f"Hey <!channel> @everyone <https://evil|the table> [the table](https://evil) {number}"
+            await s.client.command(made.table, made.tokens[0], "chat", text=text)
         told = json.loads((await post.arrived_at("/x")).content)
         assert "Hey < !channel>" in told["text"]  # nor are those who read along in Slack or Discord
+        assert "< https://evil|" in told["text"]  # no address hides behind other words
+        assert "[the table] (https://evil)" in told["content"]
         assert told["allowed_mentions"] == {"parse": []}
         await s.settle()
         assert len(post.received) < 20

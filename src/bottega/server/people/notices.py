@@ -33,7 +33,8 @@ ORDERED: dict[About, Occasion] = {"clock": "turn", "proposal": "turn"}  # told t
 # Seconds between two notices of one kind to one seat: nobody is shouted at by the server's mouth. Twice as many with
 # each that is sent to somebody who does not come: moves and questions can be taken back and told again without end.
 PAUSE, LONGEST_PAUSE = 5.0, 600.0
-_CALL = re.compile(r"<(?=[!@#])")  # by which Slack calls people
+# By which Slack calls people, and by which it and Discord hide an address behind other words.
+_MARKS = re.compile(r"<(?=\S)|\](?=\()")
 GONE = (404, 410)  # a push service says so of a browser that has unsubscribed
 
 
@@ -222,7 +223,7 @@ class Notices(Follower):
             if sent.push in [f"failed: {status}" for status in GONE]:
                 await self.keep(id, replace(order, push=None))
         if order.webhook is not None:
-            plain = _CALL.sub("< ", text)
+            plain = _MARKS.sub(lambda mark: f"{mark[0]} ", text)
             body = encode(replace(notice, text=plain, content=plain, allowed_mentions={"parse": []}))
             headers = {"Content-Type": "application/json"}
             sent.webhook = await self._try(self.outside.post(order.webhook, body, headers, client))
