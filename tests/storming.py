@@ -36,7 +36,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "undo": {"expect": 3, "to": 1},
     "reset": {"expect": 3},
     "propose": {"what": "undo", "to": 0},
-    "answer": {"agree": False},
+    "answer": {"agree": False, "proposal": 3},
     "back": {},
     "premove": {"rule": "bid", "limit": 3},
     "chat": {"text": "Good luck!", "key": "k1"},
@@ -91,6 +91,7 @@ ODD: list[Any] = [
 # What the review found, each as it was sent.
 CALLS: list[tuple[str, str, Any]] = [
     ("GET", "/" + "a" * 300, None),
+    ("GET", "/" + "%F0%9F%98%80" * 64 + ".js", None),
     ("GET", "/assets/" + "a" * 5000 + ".js", None),
     ("POST", "/api/tables/{table}/chat", {"text": "first", "key": "same"}),
     ("POST", "/api/tables/{table}/join", {"name": "Ben", "key": "same"}),

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -210,6 +211,35 @@ def test_a_body_that_does_not_come_is_refused_in_time(store: Path, monkeypatch: 
         writer.close()
 
     serve(store, scenario)
+
+
+def test_one_address_brings_large_bodies_one_at_a_time() -> None:
+    """A megabyte each on five hundred connections would be half a gigabyte of memory for half a minute."""
+    keeper: Any = SimpleNamespace(largest_body=5, mark=lambda address: address)
+
+    async def scenario(most: int) -> int:
+        reading, on = 0, asyncio.Event()
+
+        async def stream() -> AsyncIterator[bytes]:
+            nonlocal reading
+            reading += 1
+            await on.wait()
+            yield b"x"
+
+        def body(address: str) -> Coroutine[Any, Any, bytes]:
+            request: Any = SimpleNamespace(headers={}, stream=stream, client=SimpleNamespace(host=address))
+            return ask.Ask(request, keeper, None).bytes(most)
+
+        bodies = asyncio.gather(*[body(address) for address in ("one", "one", "one", "two")])
+        for _ in range(10):
+            await asyncio.sleep(0)
+        begun = reading
+        on.set()
+        assert await bodies == [b"x"] * 4
+        return begun
+
+    assert asyncio.run(scenario(6)) == 2
+    assert asyncio.run(scenario(5)) == 4
 
 
 def test_a_body_in_countless_pieces_is_refused_before_it_costs_much(store: Path) -> None:

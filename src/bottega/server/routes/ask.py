@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from functools import cache
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,7 @@ S = TypeVar("S")
 Q = TypeVar("Q", bound=Struct)
 BODY_WITHIN = 30.0  # seconds
 DROPPED, DROPPED_WITHIN = 1_000_000, 2.0  # bytes and seconds of a body that is refused already
+_turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by client, of those who bring large bodies
 
 
 class Ask(Generic[B]):
@@ -106,7 +108,7 @@ class Ask(Generic[B]):
         large = Reason("server-too-large", {"limit": limit}) if int(stated) > limit else None
         if large is None:
             try:
-                async with asyncio.timeout(BODY_WITHIN):
+                async with asyncio.timeout(BODY_WITHIN), self._turn(limit):
                     async for piece in pieces:
                         whole += piece
                         ends += piece.count(b"\n")  # of this piece alone: they may be many and small
@@ -123,6 +125,12 @@ class Ask(Generic[B]):
             raise TooLarge(large)
         self.need_still()
         return bytes(whole)
+
+    def _turn(self, limit: int) -> asyncio.Lock | contextlib.nullcontext[None]:
+        """Of large bodies one client brings one at a time: as many as may be open would fill the memory."""
+        if limit <= self.keeper.largest_body:
+            return contextlib.nullcontext()
+        return _turns.setdefault(self.client, asyncio.Lock())
 
     async def body(self) -> B:
         assert self._shape is not None
