@@ -31,6 +31,7 @@ from bottega.client import bot, person
 from bottega.server.operating import doctor
 from bottega.server.operating.guests import bring_guests
 from bottega.server.operating.logs import JsonLines
+from bottega.server.operating.run import listen, told_port
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
 from bottega.server.people.webpush import Keys
 from bottega.store.sqlite import SqliteStore, backup
@@ -208,6 +209,15 @@ def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
         held.release()
     assert "Traceback" not in output
     assert (tmp_path / "bottega.db").exists()
+
+
+def test_a_port_that_is_left_to_the_machine_is_told() -> None:
+    told: list[int] = []
+    with listen("127.0.0.1", 0) as listening:
+        start = told_port(told.append, listening)
+        assert start is not None
+        start()
+        assert told == [listening.getsockname()[1]] != [0]
 
 
 def test_the_dashboard_shows_figures_that_there_are(tmp_path: Path) -> None:

@@ -188,6 +188,9 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_what_is_no_store_is_said_plainly(tmp_path: Path, url: str) -> None:
     with pytest.raises(StoreError, match="is no store"):
         make_store(url)
+    with pytest.raises(StoreError) as refused:
+        make_store("postgres+asyncpg://games:a-p@ssword@db/games")
+    assert "'postgres+asyncpg://…@db/games' is no store" in str(refused.value)
     (tmp_path / "text.db").write_text("Dear diary, " * 100)
     with pytest.raises(StoreError, match="cannot be opened"):
         fill(tmp_path / "text.db", range(1, 2))

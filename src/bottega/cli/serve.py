@@ -65,9 +65,9 @@ def serve(
     if settings.workers > 1 and sys.platform == "win32":
         raise CommandError(Reason("serve-workers-system"))
 
-    def started() -> None:
+    def started(port: int) -> None:
         near = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-        address = settings.url or f"http://{near}:{settings.port}"
+        address = settings.url or f"http://{near}:{port}"
         tell = _log_it if settings.log_format == "json" else _print_it
         tell(said.say("serve-open", {"address": address, "store": shown_store(settings.store)}))
         compile_beside(Reporter(said, tell).hear)

@@ -22,8 +22,9 @@ def make_store(url: str) -> Store:
     if not separator and url.strip() and not url.startswith((":memory:", "file:")):  # which SQLite takes otherwise
         return SqliteStore(Path(url))
     if not separator or scheme != "sqlite" or not path.strip("/"):
+        told = f"{scheme}://…@{path.rpartition('@')[2]}" if "@" in path else url  # whoever reads the log is no host
         raise StoreError(
-            f"{url!r} is no store: give a path, sqlite:///path or postgresql://user:password@host/database"
+            f"{told!r} is no store: give a path, sqlite:///path or postgresql://user:password@host/database"
         )
     return SqliteStore(Path(path.removeprefix("/")))
 

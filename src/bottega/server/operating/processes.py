@@ -24,7 +24,7 @@ from bottega.server.bots.folder import Folder
 from bottega.server.operating.door import listen
 from bottega.server.operating.logs import set_up
 from bottega.server.operating.metrics import METRICS
-from bottega.server.operating.run import GRACE, make_server, run
+from bottega.server.operating.run import GRACE, make_server, run, told_port
 from bottega.server.operating.settings import Settings
 from bottega.server.operating.siblings import tell_deaths
 from bottega.store import StoreError, make_store
@@ -35,14 +35,14 @@ TOO_SOON = 5.0  # seconds: a process that ends sooner is not begun again at once
 PAUSE = 1.0  # seconds until it is
 
 
-def serve_many(settings: Settings, on_start: Callable[[], None] | None = None) -> None:
+def serve_many(settings: Settings, on_start: Callable[[int], None] | None = None) -> None:
     """Serve by several processes until interrupted."""
     set_up(settings.log_level, settings.log_format)
     asyncio.run(_try_store(settings.store))
     folder = Folder()
     try:
         with listen(settings.host, settings.port) as listening:
-            Watch(settings, listening, folder.path).run(on_start)
+            Watch(settings, listening, folder.path).run(told_port(on_start, listening))
     finally:
         folder.end()
 

@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -128,8 +129,13 @@ async def run(server: Running, sockets: list[socket.socket] | None, on_start: Ca
     await serving
 
 
-def serve(settings: Settings, on_start: Callable[[], None] | None = None) -> None:
+def told_port(on_start: Callable[[int], None] | None, listening: socket.socket) -> Callable[[], None] | None:
+    """What is to be done at the start, with the port that the machine has given, which may have been left to it."""
+    return partial(on_start, listening.getsockname()[1]) if on_start is not None else None
+
+
+def serve(settings: Settings, on_start: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted. What was acknowledged is on disk whatever happens."""
     set_up(settings.log_level, settings.log_format)
     with listen(settings.host, settings.port) as listening:
-        asyncio.run(run(make_server(settings), [listening], on_start))
+        asyncio.run(run(make_server(settings), [listening], told_port(on_start, listening)))
