@@ -82,6 +82,20 @@ def test_who_was_ready_is_asked_again_when_the_options_change(url: str) -> None:
     spend(url, scenario)
 
 
+def test_who_was_ready_is_asked_again_when_anybody_may_look_on(url: str) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "")
+        await e.do(table, HOST, ChangeSettings(name="Friday", public=False))
+        assert table.seats[0].ready
+        await e.do(table, HOST, ChangeSettings(public=True))
+        assert not table.seats[0].ready
+        await e.act(table, 0, "ready", ready=True)
+        await e.do(table, HOST, ChangeSettings(public=True))
+        assert table.seats[0].ready
+
+    spend(url, scenario)
+
+
 def test_nothing_of_the_lobby_can_be_changed_once_the_game_runs(url: str) -> None:
     async def scenario(e: Evening) -> None:
         table = await e.table("Ada", "Ben")

@@ -164,7 +164,8 @@ class ChangeSettings(Command, tag="settings"):
 
     def _asked_again(self, table: Table) -> list[Change]:
         """Whoever was ready was so under the old settings."""
-        if self.options is UNSET and self.clock is UNSET and self.hints is UNSET:
+        opened = self.public is True and not table.public  # anybody may look on now, and read what was said
+        if self.options is UNSET and self.clock is UNSET and self.hints is UNSET and not opened:
             return []
         return [
             Change(None, Readied(index, False))
