@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 from unittest.mock import AsyncMock
 
 import pytest
+from filelock import FileLock
 from patience import PATIENCE
 from seating import Evening, spend
 from serving import Served, connect, serve
@@ -236,6 +238,31 @@ def test_a_folder_that_is_held_is_not_swept() -> None:
     assert folder.path.parent == Path(tempfile.gettempdir())
     folder.end()
     assert not folder.path.exists()
+
+
+def test_a_folder_that_another_sweeps_while_it_is_made_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several processes of a server begin at once, and each sweeps."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    acquire, swept = FileLock.acquire, list[Path]()
+
+    def late(lock: FileLock, *how: Any, **where: Any) -> Any:
+        folder = Path(lock.lock_file).parent
+        if len(swept) < 3:
+            swept.append(folder)
+            shutil.rmtree(folder)
+            raise FileNotFoundError(lock.lock_file)
+        return acquire(lock, *how, **where)
+
+    with monkeypatch.context() as beside:
+        beside.setattr(FileLock, "acquire", late)
+        folder = Folder()
+    assert len(swept) == 3
+    assert folder.path not in swept
+    sweep()
+    assert (folder.path / LOCK).exists()
+    folder.end()
 
 
 def test_folders_of_other_users_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

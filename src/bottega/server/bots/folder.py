@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import tempfile
@@ -11,6 +12,7 @@ from filelock import FileLock, Timeout
 
 PREFIX = "bottega-jobs-"
 LOCK = "lock"
+ATTEMPTS = 20  # to have a folder that nobody sweeps the moment it is made
 
 
 class Folder:
@@ -18,13 +20,24 @@ class Folder:
 
     def __init__(self) -> None:
         sweep()
-        self.path = Path(tempfile.mkdtemp(prefix=PREFIX))
-        self._lock = FileLock(self.path / LOCK, mode=0o600, thread_local=False)
-        self._lock.acquire()
+        self.path, self._lock = _made()
+        for _ in range(ATTEMPTS):
+            if (self.path / LOCK).exists():
+                break
+            self.path, self._lock = _made()
 
     def end(self) -> None:
         self._lock.release()
         shutil.rmtree(self.path, ignore_errors=True)
+
+
+def _made() -> tuple[Path, FileLock]:
+    """A new folder and its lock. Another that begins to serve just now may sweep it before it is held."""
+    path = Path(tempfile.mkdtemp(prefix=PREFIX))
+    lock = FileLock(path / LOCK, mode=0o600, thread_local=False)
+    with contextlib.suppress(FileNotFoundError):
+        lock.acquire()
+    return path, lock
 
 
 def _own(path: Path) -> bool:
@@ -39,7 +52,7 @@ def sweep() -> None:
             if not _own(path) or not (path / LOCK).exists():
                 continue  # another user's, or just being made
             with FileLock(path / LOCK, blocking=False):
-                pass
+                shutil.rmtree(path, ignore_errors=True)  # while nobody else can come to hold it
         except (OSError, Timeout):
             continue  # somebody holds it
         shutil.rmtree(path, ignore_errors=True)
