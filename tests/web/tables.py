@@ -71,6 +71,16 @@ class Table:
         answer = self.sheet.request.post(f"{self.path}/chat", data={"text": text}, headers=self._as(seat))
         assert answer.ok, answer.text()
 
+    def propose(self, seat: int = 1, **wish: object) -> None:
+        """Another seat asks for something, for itself if it is a bot."""
+        wish = {"seat": seat, **wish} if wish["what"] == "takeover" else wish
+        answer = self.sheet.request.post(f"{self.path}/propose", data=wish, headers=self._as(seat))
+        assert answer.ok, answer.text()
+
+    def withdraw(self, seat: int = 1) -> None:
+        answer = self.sheet.request.post(f"{self.path}/answer", data={"agree": False}, headers=self._as(seat))
+        assert answer.ok, answer.text()
+
     def take_back(self, seat: int = 0) -> None:
         """The seat's last step, past the page."""
         body = {"expect": self.state(seat)["number"]}

@@ -341,7 +341,21 @@ def test_a_bot_for_somebody_who_is_away_can_be_asked_for_at_their_seat(sheet: Pa
     table.open()
     sheet.get_by_role("article", name="Lucia").get_by_role("button", name="Lucia: away", exact=False).click()
     sheet.get_by_role("dialog").get_by_role("button", name="Let a bot play for Lucia").click()
-    expect(sheet.locator("footer .question")).to_have_text("Isabella asks to let a bot play for someone who is away.")
+    expect(sheet.locator("footer .question")).to_have_text("Isabella asks to let a bot (Journeyman) play for Lucia.")
+
+
+def test_who_agrees_agrees_to_what_has_stood_there(sheet: Page) -> None:
+    table = Table(sheet, "florence", players=3)
+    table.open()
+    question, agree = sheet.locator("footer .question"), sheet.get_by_role("button", name="Agree", exact=True)
+    table.propose(what="takeover", level="random")
+    expect(question).to_contain_text("(Random)")
+    table.withdraw()
+    table.propose(what="end")
+    expect(question).to_contain_text("asks to end the game.")
+    agree.click()  # as soon as it has stood there for a moment
+    expect(agree).to_have_count(0)
+    assert table.state()["table"]["proposal"]["owed"] == [2]
 
 
 def test_three_follow_one_game_though_lines_are_cut(sheet_for: OpenSheet) -> None:
