@@ -50,6 +50,9 @@ async def _rage(url: str, calls: int, seed: int) -> list[Storm]:
 
 
 def main() -> int:
+    if set(sys.argv[1:]) & {"-h", "--help"}:
+        print(__doc__)
+        return 0
     calls = int(sys.argv[1]) if len(sys.argv) > 1 else CALLS
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 18
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), free_port(), limits=False) as server:
