@@ -87,6 +87,9 @@ WELL = {"doctor-no-certificate": "good", "doctor-reached": "good", "doctor-socke
 def test_a_server_is_reached_directly_and_through_a_proxy_that_it_knows(store: Path) -> None:
     assert walked(store, lambda head: head) == WELL
     assert walked(store, tell_who_asks, proxies="127.0.0.1") == WELL
+    with_ports = [b"X-Forwarded-For: 203.0.113.9:4711", b"X-Forwarded-For: [2001:db8::1]:4712"]
+    for lines in (with_ports[:1], with_ports[1:], [b"X-Forwarded-For: 203.0.113.9", b"X-Forwarded-For: 203.0.113.7"]):
+        assert walked(store, lambda head, lines=lines: [*head, *lines], proxies="127.0.0.1") == WELL  # type: ignore[misc]
 
 
 def test_a_network_may_be_named_by_any_of_its_addresses(store: Path) -> None:
@@ -158,6 +161,8 @@ def certificate(folder: Path, name: str, begins: int, ends: int) -> Path:
     [
         ("127.0.0.1", -60, 30, True, ("good", "doctor-certificate-good")),
         ("127.0.0.1", -60, 5, True, ("wrong", "doctor-certificate-ends")),
+        ("127.0.0.1", -1, 5, True, ("good", "doctor-certificate-good")),
+        ("127.0.0.1", -6, 1, True, ("wrong", "doctor-certificate-ends")),
         ("127.0.0.1", -60, -2, True, ("wrong", "doctor-certificate-wrong")),
         ("127.0.0.1", 2, 60, True, ("wrong", "doctor-certificate-wrong")),
         ("127.0.0.2", -60, 30, True, ("wrong", "doctor-certificate-wrong")),

@@ -31,14 +31,14 @@ def household(address: str) -> str:
 def forwarding(client: tuple[str, int], passed_on: str | None) -> Forwarding:
     """Whether somebody passes on another's address (X-Forwarded-For), and whether that is believed.
 
-    Who is believed has made the client one of those that it told of, with a port only if it told one; whoever came by
+    Who is believed has made the client one of those that it told of, whose ports it hardly ever tells; who came by
     themselves has one, also where proxy and client are the same machine.
     """
     if not passed_on:
         return "none"
     host, port = client
-    shown = {host, f"[{host}]"} if port == 0 else {f"{host}:{port}", f"[{host}]:{port}"}
-    return "believed" if shown & {each.strip() for each in passed_on.split(",")} else "ignored"
+    told = {each.strip() for each in passed_on.split(",")}
+    return "believed" if port == 0 or told & {f"{host}:{port}", f"[{host}]:{port}"} else "ignored"
 
 
 class Names:

@@ -150,7 +150,7 @@ async def _bots(settings: Settings) -> list[Finding]:
     try:
         if not await _thinks(settings, "journeyman", shelf_names()[:1]):
             return [wrong("doctor-bots")]
-        seconds = f"{time.monotonic() - begun:.1f}"
+        seconds = round(time.monotonic() - begun, 1)
         fail = [name for name in own_bots(settings) if not await _thinks(settings, name, shelf_names())]
     except (OSError, RuntimeError):  # neither a process nor a thread more can be begun
         return [wrong("doctor-bots")]

@@ -16,7 +16,8 @@ import websockets
 from bottega.server.operating.finding import Finding, doubtful, good, wrong
 from bottega.server.operating.settings import Settings
 
-SOON = 14 * 86_400  # seconds before a certificate ends
+DAY = 86_400  # seconds
+SOON, LATE = 14 * DAY, 1 / 5  # before a certificate ends, and how much of its time: some are made for six days only
 PATIENCE = 8.0  # seconds
 # What nobody's browser would accept; that we do not know who signed one, theirs may.
 # (X509_V_ERR_: CERT_NOT_YET_VALID, CERT_HAS_EXPIRED, HOSTNAME_MISMATCH, IP_ADDRESS_MISMATCH)
@@ -57,9 +58,12 @@ async def _certificate(host: str, port: int, trust: ssl.SSLContext) -> Finding:
         return doubtful("doctor-certificate", host=host, problem=error.verify_message)
     except (OSError, TimeoutError, ValueError) as error:
         return doubtful("doctor-certificate", host=host, problem=str(error) or type(error).__name__)
-    left = ssl.cert_time_to_seconds(told["notAfter"]) - time.time()
-    days = int(left // 86_400)
-    return good("doctor-certificate-good", days=days) if left > SOON else wrong("doctor-certificate-ends", days=days)
+    begins, ends = (ssl.cert_time_to_seconds(told[name]) for name in ("notBefore", "notAfter"))
+    left = ends - time.time()
+    days = int(left // DAY) if left >= 2 * DAY else round(left / DAY, 1)
+    if left <= min(SOON, LATE * (ends - begins)):
+        return wrong("doctor-certificate-ends", days=days)
+    return good("doctor-certificate-good", days=days)
 
 
 async def _requests(settings: Settings, outside: httpx.AsyncClient, trust: ssl.SSLContext | None) -> list[Finding]:
