@@ -77,7 +77,7 @@ docs: $(DEVELOPER)
 
 # What a player needs: a light environment.
 $(PLAYER): pyproject.toml
-	@test -x $(PY) || { echo "Making the environment in $(VENV) ..."; python3 -m venv $(VENV); }
+	@$(PY) -m pip --version > /dev/null 2>&1 || { echo "Making the environment in $(VENV) ..."; python3 -m venv $(VENV); }
 	@$(PY) tools/progress.py "Installing Bottega" $(PIP) --editable '.[page]'
 	@touch $@
 
