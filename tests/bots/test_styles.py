@@ -135,6 +135,9 @@ def test_a_style_that_no_title_has_is_refused_with_those_there_are() -> None:
         contestant("journeyman/nobody")
     with pytest.raises(SetupError, match="no styles"):
         contestant("journeyman/builder").suits("toy", 2)
+    for level in ("apprentice/author", "random/nobody"):
+        with pytest.raises(SetupError, match="Levels that have: journeyman, senior, foreman and master"):
+            contestant(level)
 
 
 def test_another_title_knows_nothing_of_a_love() -> None:

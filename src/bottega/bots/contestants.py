@@ -222,6 +222,8 @@ def contestant(who: object) -> Contestant:
     level, slash, style = head.partition("/")
     if slash and level in STYLED:
         raise SetupError(Reason("bots-style-unknown", {"style": quoted(style), "known": _all_styles()}))
+    if slash and level in LEVELS:
+        raise SetupError(Reason("bots-style-level", {"level": level, "known": list(STYLED)}))
     raise _unknown(who)
 
 

@@ -1,6 +1,7 @@
 bots-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }; oder schreibe learned:DATEI für eine gelernte Strategie, modul:Klasse oder datei.py:Klasse für einen eigenen Bot.
 bots-style-unknown = Es gibt keinen Stil „{ $style }“. Es gibt: { $known }.
 bots-style-other = { $game } hat keinen Stil „{ $style }“. Es gibt dort: { $known }.
+bots-style-level = Die Stufe { $level } hat keine Stile. Stufen, die welche haben: { $known }.
 bots-style-none = { $game } hat keine Stile, auch nicht „{ $style }“.
 bots-effort-wrong = „{ $label }“ ist kein Teilnehmer. Ein Meister kann Sekunden (master:0.5) oder Durchgänge (master:400i) bekommen, die anderen Stufen nicht.
 bots-own-broken = „{ $name }“ lässt sich nicht laden: { $problem }

@@ -1,6 +1,7 @@
 bots-level-unknown = There is no bot of level “{ $level }”. There are: { $known }; or write learned:FILE for a policy, module:Class or file.py:Class for a bot of your own.
 bots-style-unknown = There is no style “{ $style }”. There are: { $known }.
 bots-style-other = { $game } has no style “{ $style }”. It has: { $known }.
+bots-style-level = The level { $level } has no styles. Levels that have: { $known }.
 bots-style-none = { $game } has no styles, not even “{ $style }”.
 bots-effort-wrong = “{ $label }” is not a contestant. A master may have seconds (master:0.5) or iterations (master:400i); the other levels have no such setting.
 bots-own-broken = “{ $name }” cannot be loaded: { $problem }

@@ -1,6 +1,7 @@
 bots-level-unknown = Il n’y a pas de robot de niveau « { $level } ». Il y a : { $known } ; ou écrivez learned:FICHIER pour une stratégie apprise, module:Classe ou fichier.py:Classe pour un robot à vous.
 bots-style-unknown = Il n’y a pas de style « { $style } ». Il y a : { $known }.
 bots-style-other = { $game } n’a pas de style « { $style } ». Il y a : { $known }.
+bots-style-level = Le niveau { $level } n’a pas de styles. Niveaux qui en ont : { $known }.
 bots-style-none = { $game } n’a pas de styles, pas même « { $style } ».
 bots-effort-wrong = « { $label } » n’est pas un participant. Un maître peut recevoir des secondes (master:0.5) ou des itérations (master:400i), les autres niveaux non.
 bots-own-broken = « { $name } » ne peut pas être chargé : { $problem }

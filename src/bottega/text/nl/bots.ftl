@@ -1,6 +1,7 @@
 bots-level-unknown = Er is geen bot van niveau “{ $level }”. Er zijn: { $known }; of schrijf learned:BESTAND voor een geleerde strategie, module:Klasse of bestand.py:Klasse voor een eigen bot.
 bots-style-unknown = Er is geen stijl “{ $style }”. Er zijn: { $known }.
 bots-style-other = { $game } heeft geen stijl “{ $style }”. Er zijn: { $known }.
+bots-style-level = Het niveau { $level } heeft geen stijlen. Niveaus die er wel hebben: { $known }.
 bots-style-none = { $game } heeft geen stijlen, ook niet “{ $style }”.
 bots-effort-wrong = “{ $label }” is geen deelnemer. Een meester kan seconden (master:0.5) of doorgangen (master:400i) krijgen, de andere niveaus niet.
 bots-own-broken = “{ $name }” kan niet worden geladen: { $problem }
