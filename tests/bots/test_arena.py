@@ -61,6 +61,20 @@ def test_a_last_line_without_its_end_is_kept_where_it_is_whole(tmp_path: Path) -
     assert [json.loads(line)["game"] for line in again[1:]] == [0, 1, 2]
 
 
+def test_a_heading_that_was_cut_short_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Arena("toy", LABELS, games=1, file=file)
+    heading = file.read_text()
+    for kept in (0, 1, 50, len(heading) - 1):
+        file.write_text(heading[:kept])
+        Arena("toy", LABELS, games=1, file=file)
+        assert file.read_text() == heading
+    file.write_text(heading[:50])
+    with pytest.raises(SetupError, match="another arena"):
+        Arena("toy", ["random"] * 3, games=1, file=file)
+    assert file.read_text() == heading[:50]
+
+
 @pytest.mark.parametrize(
     "damage",
     [

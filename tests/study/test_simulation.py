@@ -92,6 +92,28 @@ def test_a_run_is_resumed_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert journal.read_text().startswith(lines[0])
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"scores": "x"},
+        {"scores": [1]},
+        {"places": [1, "2"]},
+        {"index": "1"},
+        {"index": -1},
+        {"seed": 77},
+        {"record": 3},
+    ],
+    ids=str,
+)
+def test_a_line_of_a_journal_that_is_no_result_is_played_again(tmp_path: Path, damage: dict[str, object]) -> None:
+    journal = tmp_path / "run.jsonl"
+    whole = simulate(SERIES, journal=journal)
+    heading, first, second, *others = journal.read_text().splitlines(keepends=True)
+    damaged = json.dumps(json.loads(second) | damage) + "\n"
+    journal.write_text("".join([heading, first, damaged, *others]))
+    assert outcome(simulate(SERIES, journal=journal)) == outcome(whole)
+
+
 def test_a_journal_of_another_series_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "run.jsonl"
     simulate(SERIES, journal=journal)

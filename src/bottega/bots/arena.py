@@ -99,10 +99,11 @@ class Arena:
 
     def _open(self, file: Path) -> None:
         """Read what was played, or begin the file."""
-        if not _text(file):
+        heading = json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n"
+        if _begins(heading, file):
             with alone(file):
-                if not _text(file):  # still
-                    file.write_text(json.dumps({**self._heading(), "made_with": self.provenance.dump()}) + "\n")
+                if _begins(heading, file):  # still
+                    file.write_text(heading)
         self._read_results(file)
 
     def _read_results(self, file: Path) -> None:
@@ -356,6 +357,11 @@ def _share(label: str, result: ArenaResult) -> float:
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+
+
+def _begins(heading: str, file: Path) -> bool:
+    """Whether there is nothing in a file, or no more than a heading that was cut short."""
+    return heading != _text(file) and heading.startswith(_text(file))
 
 
 def _mend(file: Path) -> None:

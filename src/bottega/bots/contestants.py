@@ -141,7 +141,7 @@ class Leveled(Contestant):
 
     def prepare(self, title: str) -> None:
         if self.style or "network" in THINKING.get(self.level, ()):
-            learned(Seat(new_game(title, shelf_of(title).players[0], 0), 0))
+            _read_weights(title)
 
     def about(self) -> str:
         return _first_line(type(self.sit_down()))
@@ -332,6 +332,11 @@ def _source_of(kind: type) -> Path | None:
 
 def _first_line(kind: type) -> str:
     return (inspect.getdoc(kind) or "").partition("\n")[0]
+
+
+@lru_cache
+def _read_weights(title: str) -> None:
+    learned(Seat(new_game(title, shelf_of(title).players[0], 0), 0))
 
 
 @lru_cache

@@ -281,4 +281,18 @@ def read_journal(path: Path | None, series: Series) -> list[Result]:
             results.append(Result(**json.loads(line)))
         except (ValueError, TypeError):
             continue  # a line cut short by a crash: that game is played again
-    return [result for result in results if result.index < series.games and not result.error]
+    return [result for result in results if _is_whole(result, series)]
+
+
+def _is_whole(result: Result, series: Series) -> bool:
+    """Whether a line tells how a game of the series ended, and nothing else stands where its figures should."""
+    whole = (result.index, result.seed, result.decisions, *_listed(result.scores), *_listed(result.places))
+    if result.error or not all(type(value) is int for value in whole):
+        return False
+    ours = 0 <= result.index < series.games and result.seed == series.seed + result.index
+    seats = len(result.scores) == len(result.places) == len(series.levels)
+    return ours and seats and type(result.seconds) in (int, float) and isinstance(result.record, str)
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else [None]
