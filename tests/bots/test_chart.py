@@ -20,3 +20,18 @@ def test_numbers_of_marks_that_lie_together_do_not_lie_over_one_another() -> Non
     for one, other in combinations(spots, 2):
         assert abs(one[0] - other[0]) >= 24 or abs(one[1] - other[1]) >= 12
     assert all(10 <= y <= HEIGHT for _, y in spots)
+
+
+def test_names_at_the_ends_of_lines_stay_in_the_figure_and_apart() -> None:
+    names = ["Ada", "Ben", "Cleo", "Dino", "Elio"]
+    for ends in ([100.0, 0.0, 0.0, 0.0, 0.0], [100.0, 100.0, 100.0, 100.0, 0.0], [50.0] * 5, [3.0, 2.0, 1.0, 0.0, 0.0]):
+        chart = course_chart([[20.0] * 5, ends], names, 0, [])
+        heights = {
+            name: float(y) for y, name in re.findall(r'y="([\d.]+)" style="[^"]*">(\w+) \d+<', chart) if name in names
+        }
+        assert len(heights) == 5
+        assert all(10 <= y <= HEIGHT - 16 for y in heights.values()), heights
+        for one, other in combinations(heights.values(), 2):
+            assert abs(one - other) >= 14.9
+        best, worst = max(range(5), key=ends.__getitem__), min(range(5), key=ends.__getitem__)
+        assert heights[names[best]] <= heights[names[worst]]

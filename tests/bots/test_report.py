@@ -18,6 +18,7 @@ from bottega.bots.loss import INACCURATE, MISTAKEN, POINT, Loss, Losses
 from bottega.bots.luck import Draw
 from bottega.bots.report import as_data, as_html, comparison, reworded, sentences, summary, with_interval, worths
 from bottega.cli import app, common
+from bottega.cli.analyse import _table
 from bottega.kernel.record import Record
 from bottega.text import LANGUAGES, Words
 
@@ -71,7 +72,7 @@ def test_nothing_is_cut_off_in_a_terminal_of_eighty_columns(
 ) -> None:
     game = bottega.new_game("florence", 3, 2)
     bot = make_bot("apprentice", 2)
-    while game.number < 45:
+    while game.number < 30:
         game.do(game.awaiting[0], bot.pick(Seat(game, game.awaiting[0], game.number)))
     record = tmp_path / "part.record"
     record.write_text(str(game.record()), encoding="utf-8")
@@ -79,7 +80,13 @@ def test_nothing_is_cut_off_in_a_terminal_of_eighty_columns(
     run = CliRunner().invoke(app, ["analyse", str(record), "--iterations", "4", "-l", language])
     assert run.exit_code == 0, run.output
     assert not re.findall(r"\w+…", run.output)
-    assert Words(language).say("bots-kind-best") in run.output
+    words = Words(language)
+    assert words.say("bots-kind-best") in run.output
+    heads = ["bots-report-lost-points", "bots-report-way", "bots-report-between", "bots-report-luck"]
+    rows = [[words.say(head), *["−116,8 (−113,4 … −120,1)"] * 4] for head in heads]
+    with common.console.capture() as shown:
+        common.console.print(_table([["", *[words.seat(seat) for seat in range(4)]], *rows]))
+    assert not re.findall(r"\w+…", shown.get()), shown.get()
 
 
 def test_a_report_speaks_of_luck_only_where_there_was_some(record: Record) -> None:

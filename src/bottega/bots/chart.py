@@ -17,7 +17,8 @@ TOP: Final = 12
 BOTTOM: Final = 28
 MARK_WIDE: Final = 25  # room for the number of a move
 MARK_HIGH: Final = 13
-COLOURS: Final = ("#9c4a2f", "#2b4c7e", "#5c7a3a", "#b8862d", "#6d4a7c")
+LABEL_HIGH: Final = 15
+COLOURS: Final = ("#23508f", "#a8482a", "#2f7565", "#b8862d", "#6a3d77")  # of the seats, as on the page
 DASHES: Final = ("", "7 4", "2 3", "10 3 2 3", "1 5")
 
 
@@ -109,13 +110,18 @@ def _mark_labels(marked: list[tuple[float, float, int]]) -> list[str]:
 
 
 def _end_labels(labels: list[tuple[float, int]], names: list[str], last: list[float]) -> list[str]:
-    """The names at the ends of their lines, pushed apart where lines end together."""
+    """The names at the ends of their lines, pushed apart where lines end together, and never out of the figure."""
     parts = []
-    floor = 0.0
-    for y, seat in sorted(labels):
-        floor = max(y, floor + 15)
+    heights = [y for y, _ in sorted(labels)]
+    for at in range(1, len(heights)):
+        heights[at] = max(heights[at], heights[at - 1] + LABEL_HIGH)
+    ceiling = HEIGHT - BOTTOM + 4.0  # beneath the last line stand the numbers of the moves
+    for at in reversed(range(len(heights))):
+        heights[at] = min(heights[at], ceiling)
+        ceiling = heights[at] - LABEL_HIGH
+    for y, (_, seat) in zip(heights, sorted(labels), strict=True):
         parts.append(
-            f'<text x="{WIDTH - RIGHT + 8}" y="{floor + 4:.1f}" style="fill:{COLOURS[seat]}">'
+            f'<text x="{WIDTH - RIGHT + 8}" y="{y + 4:.1f}" style="fill:{COLOURS[seat]}">'
             f"{escape(names[seat])} {last[seat]:.0f}</text>"
         )
     return parts

@@ -122,8 +122,9 @@ def _interruptible() -> Iterator[list[int]]:
 def _table(rows: list[list[str]], title: str | None = None) -> Table:
     """A plain table; the heading comes first."""
     table = Table(title=title)
+    longest = max(len(word) for row in rows for word in row[0].split() or [""])  # no word is cut
     for at, head in enumerate(rows[0]):
-        table.add_column(head, justify="right" if at else "left")
+        table.add_column(head, justify="right" if at else "left", min_width=0 if at else longest)
     for row in rows[1:]:
         table.add_row(*row)
     return table
