@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,9 @@ import pytest
 from serving import Page, Served, connect, serve
 
 from bottega.client import person
+from bottega.kernel.errors import BottegaWarning
+from bottega.kernel.reason import Reason
+from bottega.server.bots.worker import Worker
 from bottega.server.operating.logs import Sparing, set_up
 from bottega.store.base import Away
 
@@ -88,3 +93,22 @@ def test_the_same_trouble_is_logged_once_with_a_count() -> None:
     sent = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), (type(odd), odd, None))
     assert sparing.filter(sent)
     assert (sent.levelname, sent.exc_info) == ("WARNING", None)  # what a stranger sends brings no trace
+
+
+def warned() -> None:
+    """What a worker does when the weights of a title do not fit."""
+    reason = Reason("bots-weights-other", {"file": "one.npz", "what": "rules"})
+    warnings.warn(BottegaWarning(reason), stacklevel=1)
+
+
+def test_a_worker_tells_a_warning_in_a_line(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work() -> None:
+        worker = Worker([], [])
+        await worker.do(warned)
+        worker.end()
+
+    asyncio.run(work())
+    told = capfd.readouterr().err
+    assert told.count("one.npz was learned for other rules") == 1
+    assert "Warning" not in told
+    assert len(told.strip().splitlines()) == 1

@@ -9,16 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+_log = logging.getLogger("bottega.bots")
 
 
 class Died(Exception):
@@ -107,9 +110,15 @@ def _begin(titles: list[str], bots: list[str]) -> None:
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
+    warnings.showwarning = log_warning
     for module in titles:
         importlib.import_module(module)
     bring_all(bots)
+
+
+def log_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """A warning is a line of the log, say that weights do not fit, without a line of the program."""
+    _log.warning("%s", message)
 
 
 def _end_with_server() -> None:
