@@ -167,6 +167,17 @@ def test_numbers_are_written_as_the_language_does(command: str) -> None:
         assert re.findall(r"\d[.,]\d", told) or command == "bots"
 
 
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "1e9"])
+def test_a_time_that_cannot_be_is_refused_before_anything_is_played_or_written(tmp_path: Path, seconds: str) -> None:
+    for command in ("simulate stanza", "study stanza", "data stanza q"):
+        asked = [*command.split(), "--bots", "random", "--players", "2", "--games", "2", "--seconds", seconds]
+        done = run(*asked, "-l", "de", cwd=tmp_path)
+        assert done.returncode == 1
+        assert done.stderr.startswith("✗ Ein Bot kann nicht ")
+        assert done.stdout.strip() == ""
+    assert [path for path in tmp_path.iterdir() if path.name != "q.lock"] == []
+
+
 def test_a_command_speaks_no_language_of_the_one_before_it() -> None:
     assert "chess" in run("rules", "chess", "--language", "fr").stderr
     assert refused("components", "chess").startswith("✗ There is no game called “chess”.")

@@ -18,6 +18,7 @@ from bottega.api import new_game
 from bottega.bots import Bot, Contestant, Seat, contestant
 from bottega.bots.alone import alone
 from bottega.bots.contestants import pick
+from bottega.bots.effort import check_effort
 from bottega.bots.provenance import Provenance, provenance, refuse_to_mix
 from bottega.games import title
 from bottega.kernel.components import Components
@@ -42,6 +43,10 @@ class Series:
     options: dict[str, Setting] = field(default_factory=dict)
     components: Components | str | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        """SetupError for a time that nobody could think for: else every game would fail of it."""
+        check_effort(self.seconds, None)
 
     def players(self) -> list[Contestant]:
         """Who sits in each seat."""
