@@ -178,6 +178,17 @@ def test_a_time_that_cannot_be_is_refused_before_anything_is_played_or_written(t
     assert [path for path in tmp_path.iterdir() if path.name != "q.lock"] == []
 
 
+def test_where_nothing_can_be_written_nothing_is_played(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("mine")
+    with mock.patch("bottega.study.simulation.play_one", side_effect=AssertionError):
+        for command in ("study stanza --out folder", "simulate stanza --records file"):
+            done = run(*command.split(), "--bots", "random", "--players", "2", "--games", "2", cwd=tmp_path)
+            assert done.returncode == 1
+            assert "fault" not in done.stderr
+    assert (tmp_path / "file").read_text() == "mine"
+
+
 def test_a_command_speaks_no_language_of_the_one_before_it() -> None:
     assert "chess" in run("rules", "chess", "--language", "fr").stderr
     assert refused("components", "chess").startswith("✗ There is no game called “chess”.")

@@ -59,6 +59,8 @@ def simulate(
     settings = shelf.settle(read_options(game, option), count)
     shelf.components(components)
     series = Series(game, tuple(levels), games, seed, settings, str(components) if components else None, seconds)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)  # what cannot be is told before anything is played
     known = {result.index for result in read_journal(journal, series) if result.record or records is None}
     began = time.perf_counter()
     with counting() as progress:

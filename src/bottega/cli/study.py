@@ -70,7 +70,9 @@ def study(
         print_effects(say, series, what_if, processes)
         return
     path = out if out is not None else Path(f"{game}-study.html")
-    path.parent.mkdir(parents=True, exist_ok=True)  # before anything is played: a folder that cannot be is told at once
+    # Before anything is played: what cannot be written is told at once.
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.open("a", encoding="utf-8").close()
     with counting() as progress:
         playing = progress.add_task(say.say("study-playing"), total=games)
         results = simulate(series, processes, journal, True, lambda _: progress.advance(playing), ray)
