@@ -59,7 +59,8 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()  # None ends the writer
+        self._gathered: list[_Write] = []  # in this turn of the event loop
+        self._waiting: SimpleQueue[list[_Write] | None] = SimpleQueue()  # None ends the writer
         self._closing = False
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -97,6 +98,7 @@ class SqliteStore(Store):
         if self._thread is None:
             return
         self._closing = True
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self._thread = None
@@ -139,7 +141,7 @@ class SqliteStore(Store):
             while not self._waiting.empty():
                 gathered.append(self._waiting.get())
             ending = None in gathered
-            batch = [write for write in gathered if write is not None]
+            batch = [write for writes in gathered if writes is not None for write in writes]
             if batch:
                 self._commit(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
@@ -180,8 +182,16 @@ class SqliteStore(Store):
         if self._loop is None or self._closing:
             raise StoreError("the store is closed")
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.put(_Write(future, entry, work))
+        self._gathered.append(_Write(future, entry, work))
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
         return future
+
+    def _hand_over(self) -> None:
+        """What has gathered goes to the writer at once: each time that it wakes up it wants the interpreter, too."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._waiting.put(gathered)
 
     @property
     def _read(self) -> Reader:
