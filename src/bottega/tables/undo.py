@@ -51,8 +51,7 @@ def undo_reach(table: Table, seat: int) -> UndoReach:
 
 def reach_info(table: Table, seat: int) -> UndoInfo:
     """The same as the seat counts moves."""
-    reach = undo_reach(table, seat)
-    to, reset, ask = reach.to, reach.reset, reach.ask
-    if any(table.past.count.lacks):
-        to, reset, ask = [None if move is None else table.moves_for(seat, move) for move in (to, reset, ask)]
-    return UndoInfo(to, reset, ask)
+    reach, shown = undo_reach(table, seat), table.moves_for
+    to = shown(seat, reach.to) if reach.to is not None else None
+    reset = shown(seat, reach.reset) if reach.reset is not None and reach.reset != reach.to else to
+    return UndoInfo(to, reset, shown(seat, reach.ask) if reach.ask is not None else None)

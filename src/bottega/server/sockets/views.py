@@ -91,14 +91,18 @@ def changed(before: View, view: View) -> View | None:
 
 def _ready(view: View, told: dict[int, object]) -> View:
     """The view with what is kept of it in bytes. A list may be kept as a whole or by its elements."""
-    shown: View = {}
+    shown = _of_parts(view, told)
     for name, value in view.items():
-        if id(value) in told:
-            shown[name] = _told(value, told)
-        elif type(value) is list and value and type(value[0]) is dict:
+        if type(value) is list and value and type(value[0]) is dict and shown[name] is value:
             shown[name] = [_told(each, told) for each in value]
-        else:
-            shown[name] = value
+    return shown
+
+
+def _of_parts(part: View, told: dict[int, object]) -> View:
+    """The same with all in bytes that is kept by itself. Most is not, and is passed by without Python."""
+    shown = part.copy()
+    for name in compress(part, map(told.__contains__, map(id, part.values()))):
+        shown[name] = _told(part[name], told)
     return shown
 
 
@@ -106,9 +110,5 @@ def _told(part: object, told: dict[int, object]) -> object:
     known = told.get(id(part), part)
     if known is None:
         # Of what a part is made of, something may be kept by itself.
-        if type(part) is dict and not told.keys().isdisjoint(map(id, part.values())):
-            known = Raw(encode(_ready(part, told)))
-        else:
-            known = Raw(encode(part))
-        told[id(part)] = known
+        known = told[id(part)] = Raw(encode(_of_parts(part, told) if type(part) is dict else part))
     return known
