@@ -1,17 +1,24 @@
-"""Those who neither acted nor are asked: told at once what happened, shown the position a moment later."""
+"""Those who neither acted nor are asked: told at once what happened, shown the position a moment later.
+
+Who wants changes, as the page does, is told both together.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
+from seating import Evening, spend
 from serving import Page, Served, serve
 
 from bottega.client import person
 from bottega.server.operating.work import Metered
 from bottega.server.sockets.bystanders import Bystanders, Pairs
+from bottega.server.sockets.hub import Hub
 from bottega.server.sockets.listener import Listener
 from bottega.tables.token import Who
 
@@ -37,6 +44,64 @@ def test_an_onlooker_hears_of_every_move_and_ends_with_the_newest_position(tmp_p
             assert shown["game"] == (await s.client.state(made.table, made.onlooker))["game"]
 
     serve(tmp_path / "games.db", scenario)
+
+
+def _nothing() -> None:
+    pass
+
+
+class Wire:
+    """A connection that remembers what was sent, write by write."""
+
+    full = False
+
+    def __init__(self) -> None:
+        self.on_room: Callable[[], None] = _nothing
+        self.writes: list[list[str]] = []
+
+    def tell(self, texts: Sequence[bytes]) -> None:
+        self.writes.append([msgspec.json.decode(text)["push"] for text in texts])
+
+
+def test_who_wants_changes_hears_of_a_move_together_with_the_position(tmp_path: Path) -> None:
+    async def scenario(e: Evening) -> None:
+        table = await e.table("Ada", "Ben", "Cleo", title="stanza")
+        hub = Hub(e.house)
+        wires: dict[tuple[int, bool], Wire] = {}
+        for seat in range(3):
+            for changes in (True, False):
+                ear, wires[seat, changes] = Listener(table.id, [Who(seat=seat)], "en", False), Wire()
+                ear.changes = changes
+                hub.states(ear)
+                ear.connect(wires[seat, changes], hub.states, hub.post)
+                hub.listeners.setdefault(table.id, set()).add(ear)
+
+        async def next_turn() -> dict[tuple[int, bool], list[list[str]]]:
+            await asyncio.sleep(0)
+            told = {which: wire.writes for which, wire in wires.items()}
+            for wire in wires.values():
+                wire.writes = []
+            return told
+
+        mover, moves = table.awaiting[0], 0
+        while True:
+            await e.play_any(table, mover)
+            told = await next_turn()
+            if table.awaiting != [mover]:
+                break
+            moves += 1  # the same is asked again: all others look on
+            for (seat, changes), writes in told.items():
+                assert writes == ([["entry"]] if seat == mover or not changes else [])
+            hub.bystanders._look(asyncio.get_running_loop().time())
+            for (seat, changes), writes in (await next_turn()).items():
+                assert writes == ([] if seat == mover else [["entry", "game"]] if changes else [["game"]])
+        assert moves
+        # All else is told at once, and with it what is held.
+        await e.act(table, mover, "chat", text="That was not easy.")
+        for which, writes in (await next_turn()).items():
+            assert [push for write in (*told[which], *writes) for push in write] == ["entry", "entry"]
+
+    spend(str(tmp_path / "games.db"), scenario)
 
 
 def test_while_there_is_much_to_do_only_those_who_have_waited_long_are_shown_the_position(

@@ -1,7 +1,8 @@
 """Bystanders: those at a table who neither acted nor are asked see its newest position a moment later.
 
 A server with much to do thus spends its time on those who wait for it: bystanders then see every position that
-stands for a while, and of a quick succession only the last. What happened they are told at once in any case.
+stands for a while, and of a quick succession only the last. What happened they are told at once, but for who wants
+changes, as the page does: it shows a move together with the position behind it, so it is sent both in one write.
 """
 
 from __future__ import annotations

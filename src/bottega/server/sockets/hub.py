@@ -242,8 +242,9 @@ class Hub(Follower):
                 told = made.get(key)
                 if told is None:
                     told = made[key] = self._told(news, listener, who, urgent, views)
+                later = listener.changes and told.changed and not told.at_once
                 for message in told.messages:
-                    listener.tell(message)
+                    (listener.hold if later else listener.tell)(message)
                 if listener.light or not told.changed:
                     continue
                 self._has_seen(listener, who.seat, told.shown)

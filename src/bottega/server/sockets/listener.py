@@ -113,6 +113,11 @@ class Listener:
 
     def tell(self, message: bytes) -> None:
         """Queue a message; never waits. Who asks and asks without ever listening is left."""
+        self.hold(message)
+        self._wake()
+
+    def hold(self, message: bytes) -> None:
+        """The same for what goes out with the next that is told, which must come soon."""
         if (self._behind or self.closed) and not isinstance(message, Answer):
             return
         if len(self._out) >= BACKLOG:
@@ -122,7 +127,6 @@ class Listener:
             self.close(TOO_FAST)
         elif not self._behind or isinstance(message, Answer):
             self._out.append(message)
-        self._wake()
 
     def close(self, code: int = BAD_TOKEN) -> None:
         """Say no more than what is queued."""
