@@ -29,9 +29,10 @@ from bottega.cli import app
 from bottega.cli.common import CommandError
 from bottega.client import bot, person
 from bottega.server.operating import doctor
+from bottega.server.operating.door import listen
 from bottega.server.operating.guests import bring_guests
 from bottega.server.operating.logs import JsonLines
-from bottega.server.operating.run import listen, told_port
+from bottega.server.operating.run import told_port
 from bottega.server.operating.settings import PREFIX, Settings, SettingsError, read_settings
 from bottega.server.people.webpush import Keys
 from bottega.store.sqlite import SqliteStore, backup
