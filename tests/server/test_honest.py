@@ -23,6 +23,7 @@ from shelf import ALL, Combination, label
 from bottega.client import person
 from bottega.kernel.errors import BottegaError
 from bottega.kernel.game import Game
+from bottega.server.sockets import bystanders
 from bottega.server.sockets.hub import Hub
 from bottega.server.sockets.listener import Listener
 from bottega.server.wire import encode
@@ -46,7 +47,7 @@ class Ear(Listener):
         super().__init__(table, [Who(seat=viewer)], "en", light)
         self.heard: list[str] = []
 
-    def tell(self, message: bytes) -> None:
+    def hold(self, message: bytes) -> None:
         self.heard.append(message.decode())
 
 
@@ -243,6 +244,13 @@ def some(name: str) -> Iterator[Combination]:
 SECRET = [*TOY, *some("florence"), *some("fresco")]
 
 
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bystanders are shown something when a watch looks, not in the middle of a step that takes its time."""
+    monkeypatch.setattr(bystanders, "SOON", 3600.0)
+
+
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("combination", SECRET, ids=label)
 def test_by_which_way_others_came_to_a_secret_choice_is_never_told(combination: Combination, tmp_path: Path) -> None:
     for viewer in (None, 0):
@@ -250,6 +258,7 @@ def test_by_which_way_others_came_to_a_secret_choice_is_never_told(combination: 
         same(plain, wild)
 
 
+@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("combination", SECRET, ids=label)
 def test_what_others_chose_is_not_told_before_all_are_in(combination: Combination, tmp_path: Path) -> None:
     for viewer in (None, 0):
