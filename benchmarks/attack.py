@@ -10,6 +10,7 @@ use machines of their own, so their own work does not count.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -346,9 +347,16 @@ def measured(url: str, kind: str, seconds: float) -> list[float]:
 def main() -> int:
     if len(sys.argv) > 3 and sys.argv[1] == "--attack":
         asyncio.run(_attack(sys.argv[2], sys.argv[3]))
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
-    failed = 0
-    for kind in [each for each in KINDS if each.__name__ in sys.argv[2:] or not sys.argv[2:]]:
+    kinds = {kind.__name__: kind for kind in KINDS}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seconds", nargs="?", type=float, default=6.0, help="of each round")
+    parser.add_argument("kinds", nargs="*", metavar="kind", help=f"of attack, all by default: {', '.join(kinds)}")
+    asked = parser.parse_args()
+    unknown = [kind for kind in asked.kinds if kind not in kinds]
+    if unknown:
+        parser.error(f"there is no attack {', '.join(unknown)}")
+    seconds, failed = asked.seconds, 0
+    for kind in [kinds[each] for each in asked.kinds or kinds]:
         quiet: list[float] = []
         loud: list[float] = []
         with TemporaryDirectory() as folder, Server(Path(folder), free_port()) as server:
